@@ -1,9 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { drillDiskFull } from './drill/disk-full.ts';
-import { drillKills } from './drill/kills.ts';
-import { drillOutage } from './drill/outage.ts';
-import { drillReplicas } from './drill/replicas.ts';
+import { drillKills, drillOutage, drillReplicas } from './drill/outage.ts';
 import { drillRestore } from './drill/restore.ts';
 import type { Drill, Outcome } from './drill/scene.ts';
 

@@ -12,12 +12,11 @@ import {
 import path from 'node:path';
 import { signInAddress } from '@suite/contracts/admin-hosts';
 import { passwordProblem } from '@suite/contracts/password-problem';
-import { readBackupConfig } from '../../api/src/backup/backup-config.ts';
-import { BackupError } from '../../api/src/backup/backup-error.ts';
+import { BackupError, readBackupConfig } from '../../api/src/backup/backup-config.ts';
 import { readConfig } from '../../api/src/server/config.ts';
 import { ConfigError } from '../../api/src/server/config-error.ts';
 import { readSecretFile } from '../../api/src/server/config-files.ts';
-import { GatewayStartError } from '../../packages/gateway/src/gateway-start-error.ts';
+import { GatewayStartError } from '../../packages/gateway/src/address.ts';
 import { readRanges } from '../../packages/gateway/src/trusted-proxies.ts';
 import { readEnvFile } from '../env-file.mjs';
 import { alertmanagerConfig } from './alertmanager-config.ts';

@@ -1,7 +1,7 @@
 # Creates the accounts of API, migrations, backup and restore, or sets their passwords to those in /secrets.
 # The image runs it on an empty volume. To run it on an existing one:
 # docker compose exec mysql bash /docker-entrypoint-initdb.d/accounts.sh
-# The API's account can only read; each migration grants it further rights (api/src/db/grant-rights.ts).
+# The API's account can only read; each migration grants it further rights (api/src/cli/migrate.ts).
 make_accounts() (
   set -euo pipefail
   login() { printf '[client]\nuser=root\npassword="%s"\n' "$(sed 's/[\\"]/\\&/g' /secrets/mysql_root_password)"; }

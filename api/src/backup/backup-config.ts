@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { number, object, string } from 'yup';
 import { codeOf } from '../db/error-codes.ts';
-import { BackupError } from './backup-error.ts';
+
+/** Thrown if a backup or restore fails; the message is one sentence that says what to do. */
+export class BackupError extends Error {
+  override readonly name = 'BackupError';
+}
 
 /** Maximum number of days that backups may be kept. */
 export const mostDays = 30;

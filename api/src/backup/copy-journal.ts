@@ -1,7 +1,22 @@
-import { closeSync, copyFileSync, existsSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  copyFileSync,
+  createWriteStream,
+  existsSync,
+  openSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import Database from 'better-sqlite3';
 import { codeOf } from '../db/error-codes.ts';
-import { BackupError } from './backup-error.ts';
+import { makeFolder } from '../db/make-folder.ts';
+import { mostSlots, slotName } from '../intake/slots.ts';
+import { BackupError } from './backup-config.ts';
+import { unpack } from './pack.ts';
 
 const tries = 50;
 /** Length of a write-ahead log's header, which contains new random numbers each time the log restarts. */
@@ -67,5 +82,28 @@ export function keepUncopied(copy: string): number {
     return left;
   } finally {
     db.close();
+  }
+}
+
+/**
+ * Copies the journals of a backup into free slots, from which the APIs copy them into the database within a minute.
+ * Submissions that the database already has are not stored twice. Throws BackupError if no slot is free.
+ */
+export async function adoptJournals(
+  backup: string,
+  names: readonly string[],
+  journals: string,
+  key?: string,
+) {
+  if (names.length === 0) return;
+  makeFolder(journals);
+  // Restored journals take the last slots, because processes take the first free one.
+  let slot = mostSlots;
+  for (const name of names) {
+    const draft = join(journals, `.restored-${name}`);
+    await pipeline(unpack(backup, name, key), createWriteStream(draft, { mode: 0o600, flush: true }));
+    while (slot > 0 && existsSync(join(journals, slotName(slot)))) slot -= 1;
+    if (slot === 0) throw new BackupError(`All ${mostSlots} journals of ${journals} are in use.`);
+    renameSync(draft, join(journals, slotName(slot)));
   }
 }

@@ -9,7 +9,7 @@ import { pipeline } from 'node:stream/promises';
 import { getCACertificates } from 'node:tls';
 import type { DatabaseAddress, DatabaseTls } from '../db/database-url.ts';
 import { codeOf } from '../db/error-codes.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from './backup-config.ts';
 
 export type MySqlAddress = Extract<DatabaseAddress, { kind: 'mysql' }>;
 

@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
 import { codeOf } from '../db/error-codes.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from './backup-config.ts';
 
 /** Bytes. openssl decrypts a message in memory, so encrypted backups are split into messages of this size. */
 const pieceSize = 64 * 1024 * 1024;

@@ -3,7 +3,7 @@ import { forms } from '@suite/contracts/forms/forms';
 import type { Knex } from 'knex';
 import { withMigrationLock } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from './backup-config.ts';
 import type { RowCounts } from './count-dump-rows.ts';
 import { load, type MySqlAddress } from './mysql-tools.ts';
 

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { forms } from '@suite/contracts/forms/forms';
 import type { Database } from 'better-sqlite3';
 import { makeFolder } from '../db/make-folder.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from './backup-config.ts';
 import type { RowCounts } from './count-dump-rows.ts';
 import { countSqlite, holdSqlite } from './sqlite-copy.ts';
 

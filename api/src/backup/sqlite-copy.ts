@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync } from 'node:fs';
 import Database from 'better-sqlite3';
 import { codeOf } from '../db/error-codes.ts';
-import { BackupError } from './backup-error.ts';
+import { BackupError } from './backup-config.ts';
 import type { RowCounts } from './count-dump-rows.ts';
 
 /** Writes a consistent copy of the database to another file; other processes may use the database during the copy. */

@@ -3,7 +3,7 @@ import { username as usernameSchema } from '@suite/contracts/credentials';
 import { type ByKind, forms } from '@suite/contracts/forms/forms';
 import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
 import { type Role, roles } from '@suite/contracts/session';
-import { BackupError } from '../backup/backup-error.ts';
+import { BackupError } from '../backup/backup-config.ts';
 import { holdSqlite } from '../backup/sqlite-copy.ts';
 import { createPurgeMark } from '../clock/purge-mark.ts';
 import { rewrite } from '../db/wipe-remains.ts';

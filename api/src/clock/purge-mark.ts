@@ -2,6 +2,9 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../db/make-folder.ts';
 
+/** Maximum difference in milliseconds between the clocks of API processes. */
+export const clockMargin = 60 * 60 * 1000;
+
 /** Longest plausible time in milliseconds between two purges, which run every hour. */
 const longestGap = 7 * 24 * 60 * 60 * 1000;
 

@@ -1,5 +1,5 @@
 import Database from 'better-sqlite3';
-import { keepStatements } from './keep-statements.ts';
+import { keepStatements } from './open-database.ts';
 
 let connection: Database.Database;
 beforeEach(() => {

@@ -1,10 +1,9 @@
 import { closeSync, openSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { Database } from 'better-sqlite3';
+import type { Database, Statement } from 'better-sqlite3';
 import knex, { type Knex } from 'knex';
 import type { Connection as MySqlConnection } from 'mysql2';
 import type { DatabaseAddress, DatabaseTls } from './database-url.ts';
-import { keepStatements } from './keep-statements.ts';
 import { makeFolder } from './make-folder.ts';
 
 /** Query timeout in milliseconds, so that a response never waits longer for MySQL. */
@@ -90,3 +89,32 @@ const sslOptions = ({ mode, caFile }: DatabaseTls) => ({
   rejectUnauthorized: mode !== 'REQUIRED',
   verifyIdentity: mode === 'VERIFY_IDENTITY',
 });
+
+/** Returns whether the database responds and has its tables. */
+export const isResponding = (db: Knex): Promise<boolean> =>
+  db('business_leads')
+    .first('id')
+    .then(
+      () => true,
+      () => false,
+    );
+
+/** Maximum number of prepared statements that a connection keeps. */
+const mostKept = 100;
+
+/**
+ * Makes an SQLite connection keep the prepared statements that were used last, because knex prepares each query, which
+ * often takes longer than running it. SQLite prepares a kept statement again after a schema change.
+ */
+export function keepStatements(connection: Database) {
+  const kept = new Map<string, Statement>();
+  const prepare = connection.prepare.bind(connection);
+  connection.prepare = ((sql: string) => {
+    const statement = kept.get(sql) ?? prepare(sql);
+    // A map is in the order of insertion, so the statement that was not used for the longest time comes first.
+    kept.delete(sql);
+    kept.set(sql, statement);
+    if (kept.size > mostKept) kept.delete(kept.keys().next().value as string);
+    return statement;
+  }) as Database['prepare'];
+}

@@ -1,8 +1,52 @@
-import { isIP } from 'node:net';
-import type { Context } from 'koa';
+import { isIP, isIPv6 } from 'node:net';
+import { parseForwardedAddress, unreadableHeader } from '@suite/contracts/forwarded-address';
+import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
 
 /** Returns the client's IP address, without zone and IPv4-mapped prefix; '' if the proxy sent no valid address. */
 export function addressOf(ctx: Context): string {
   const address = ctx.ip.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
   return isIP(address) === 0 ? '' : address;
+}
+
+/**
+ * Returns the key that rate limits count an address by: the whole IPv4 address, or the /64 prefix of an IPv6 address,
+ * because one household controls all addresses of its /64.
+ */
+export function addressKey(address: string): string {
+  const bare = address.replace(/%.*$/, '');
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
+  if (mapped) return mapped;
+  return isIPv6(bare) ? firstFourGroups(bare) : bare;
+}
+
+function firstFourGroups(address: string) {
+  const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
+  const before = head.split(':').filter(Boolean);
+  const after = tail === undefined ? [] : tail.split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
+}
+
+/**
+ * Takes the port and brackets off the visitor's address that the proxy reports. Warns once about an X-Forwarded-For that
+ * names no address: all visitors then share the limits of the proxy's address.
+ */
+export function readForwardedVisitor(logger: Logger): Middleware {
+  let hasWarned = false;
+  return async (ctx, next) => {
+    const address = parseForwardedAddress(ctx.ip);
+    if (address) ctx.request.ip = address;
+    const unreadable = ctx.get(unreadableHeader) || (address ? '' : ctx.ip);
+    if (unreadable && !hasWarned) {
+      hasWarned = true;
+      // Digits may be part of a visitor's address.
+      const received = unreadable.slice(0, 100).replace(/\d/g, '0');
+      logger.warn(
+        { received },
+        'X-Forwarded-For of the proxy in front names no address, so all its visitors share one limit: make it send IP addresses',
+      );
+    }
+    await next();
+  };
 }

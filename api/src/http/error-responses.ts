@@ -1,6 +1,6 @@
 import type { ApiErrorBody } from '@suite/contracts/error';
 import type { Context, Middleware } from 'koa';
-import { ApiError, unavailable } from './errors.ts';
+import { ApiError, methodNotAllowed, notFound, unavailable } from './errors.ts';
 import { escapeHtml } from './escape-html.ts';
 
 interface ErrorRules {
@@ -62,3 +62,10 @@ const refusalPage = (message: string) => `<!doctype html>
 <p><a href="/backend">Admin Panel</a> <a href="/backend" lang="ja">管理画面</a></p>
 </html>
 `;
+
+/** Answers requests that no route handled: 405 if the path supports other methods, else 404. */
+export const noRoute: Middleware = (ctx) => {
+  const matched: { methods: string[] }[] = ctx.matched ?? [];
+  const methods = new Set(matched.flatMap((layer) => layer.methods));
+  throw methods.size > 0 ? methodNotAllowed([...methods].sort().join(', ')) : notFound('Address');
+};

@@ -1,4 +1,6 @@
 import { Readable } from 'node:stream';
+import type { Context } from 'koa';
+import { ApiError } from './errors.ts';
 
 /** Returns a stream after reading its first piece, so that a database failure can still be answered with 503. */
 export async function startStream(pieces: AsyncGenerator<string | Buffer>): Promise<Readable> {
@@ -27,4 +29,16 @@ export async function* jsonArray(batches: AsyncIterable<readonly unknown[]>): As
     before = ',';
   }
   yield before === '[' ? '[]' : ']';
+}
+
+/** Status that nginx logs for a client that left; nobody receives it. */
+const clientLeft = 499;
+
+/** Returns a signal that aborts when the client closes the connection, so that work for it can end. */
+export function untilClientLeaves({ res }: Pick<Context, 'res'>): AbortSignal {
+  const leaving = new AbortController();
+  res.once('close', () =>
+    leaving.abort(new ApiError(clientLeft, 'client_left', 'The client closed the connection')),
+  );
+  return leaving.signal;
 }

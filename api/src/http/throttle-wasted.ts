@@ -1,7 +1,7 @@
 import { formPaths } from '@suite/contracts/forms/form-paths';
 import { apiPaths } from '@suite/contracts/paths';
 import type { Middleware } from 'koa';
-import { addressKey } from './address-key.ts';
+import { addressKey } from './address-of.ts';
 import { ApiError } from './errors.ts';
 import type { Throttle } from './throttle.ts';
 

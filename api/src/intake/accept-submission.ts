@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { SubmissionAnswer } from '@suite/contracts/submission-metadata';
 import type { Context } from 'koa';
-import { addressKey } from '../http/address-key.ts';
+import { addressKey } from '../http/address-of.ts';
 import { keyReused } from '../http/errors.ts';
-import { readIdempotencyKey } from '../http/read-idempotency-key.ts';
+import { readIdempotencyKey } from '../http/read-id.ts';
 import type { Throttle } from '../http/throttle.ts';
 import { referenceOf } from '../submissions/reference.ts';
 import type { CaptchaNonce, Intake, Submission } from '../submissions/submission.ts';

@@ -1,4 +1,6 @@
 import type { CaptchaForm } from '@suite/contracts/captcha';
+import type { Knex } from 'knex';
+import { clockMargin } from '../clock/purge-mark.ts';
 import { ApiError, invalidInput } from '../http/errors.ts';
 import type { CaptchaNonce } from '../submissions/submission.ts';
 
@@ -36,3 +38,10 @@ export function readCaptchaToken({ recaptcha, captchaToken }: Readonly<Record<st
 }
 
 const isToken = (token: unknown): token is string => typeof token === 'string' && token.length <= longest;
+
+/** Deletes the nonces of expired captchas. They are no longer needed, because an expired captcha is rejected anyway. */
+export async function deleteExpiredNonces(db: Knex): Promise<void> {
+  await db('captcha_nonces')
+    .where('expires_at', '<', Date.now() - clockMargin)
+    .delete();
+}

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../test/support/test-d
 import { migrate } from '../db/migrate.ts';
 import { createErasedPeople } from '../submissions/erasures.ts';
 import type { Submission } from '../submissions/submission.ts';
-import { createDatabaseIntake, createStoredKeyCheck } from './database-intake.ts';
+import { createDatabaseIntake, createStoredKeyCheck } from './open-intake.ts';
 
 let database: TestDatabase;
 let db: Knex;

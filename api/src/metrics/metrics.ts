@@ -1,4 +1,7 @@
+import { forms } from '@suite/contracts/forms/forms';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import manifest from '../../package.json' with { type: 'json' };
+import type { Submission } from '../submissions/submission.ts';
 import { createDiskGauges } from './disk-gauges.ts';
 
 /** Bucket limits in seconds. */
@@ -137,4 +140,21 @@ export function createMetrics() {
 /** Adds Node's process metrics: memory, CPU, garbage collection, event loop lag. */
 export function addProcessMetrics({ registry }: Pick<Metrics, 'registry'>) {
   collectDefaultMetrics({ register: registry });
+}
+
+/** Initializes counters with 0: a counter that appears with its first event hides that event from `rate()`. */
+export function countFromZero({ acknowledged, flagged, requests, build }: Metrics) {
+  for (const { table, path } of forms) {
+    acknowledged.inc({ form: table }, 0);
+    flagged.inc({ form: table }, 0);
+    // A single failure raises an alert (scripts/monitoring/alerts.yml), so these counters must exist before it.
+    for (const status of [500, 503]) requests.inc({ method: 'POST', route: path, status }, 0);
+  }
+  build.set({ version: manifest.version, node: process.version }, 1);
+}
+
+/** Counts a stored submission. */
+export function countSubmission({ acknowledged, flagged }: Metrics, { table, metadata }: Submission) {
+  acknowledged.inc({ form: table });
+  if (metadata.flaggedFor !== null) flagged.inc({ form: table });
 }

@@ -1,5 +1,9 @@
+import { Router } from '@koa/router';
+import { apiPaths } from '@suite/contracts/paths';
 import type { Assignee } from '@suite/contracts/records';
 import type { Knex } from 'knex';
+import type { Middleware } from 'koa';
+import { requireSession } from '../http/session.ts';
 
 /** An account that a record is assigned to. */
 export type AssignedAccount = Pick<Assignee, 'id' | 'username'>;
@@ -23,3 +27,19 @@ export async function accountsOf(db: Knex, ids: readonly number[]): Promise<Assi
 /** Returns an account that can sign in, or undefined. */
 export const findAssignee = (db: Knex, id: number): Promise<AssignedAccount | undefined> =>
   db('administrators').where({ id, disabled_at: null }).first('id', 'username');
+
+interface AssigneeDeps {
+  session: Middleware;
+  list: () => Promise<Assignee[]>;
+}
+
+/** Creates the route that lists the accounts that records are or can be assigned to. */
+export const assigneeRoutes = ({ session, list }: AssigneeDeps) =>
+  new Router({ sensitive: true, strict: true }).get(
+    apiPaths.assignees,
+    session,
+    requireSession,
+    async (ctx) => {
+      ctx.body = await list();
+    },
+  );

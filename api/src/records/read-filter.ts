@@ -9,14 +9,20 @@ import {
   isDay,
   type RecordFilter,
   type RecordFolder,
+  type RecordQuery,
   recordFolders,
   recordLimits,
+  recordSorts,
   today,
 } from '@suite/contracts/records';
 import { cleanLine, isStorable } from '@suite/contracts/text';
+import type { Context } from 'koa';
 import { invalidInput } from '../http/errors.ts';
+import { requireAccount } from '../http/session.ts';
+import { type Cursor, readCursor } from './cursor.ts';
 import type { FilterRowValues } from './filter-conditions.ts';
-import type { RowFilter } from './row-queries.ts';
+import type { RowOrder } from './record-order.ts';
+import { orderOf, type RowFilter } from './row-queries.ts';
 
 type Given = Readonly<Record<string, unknown>>;
 
@@ -166,3 +172,25 @@ export const filterText = ({ from, to, assignee, ...same }: RowFilter): RecordFi
 
 /** Returns whether the filter selects a whole folder, so that the counters provide its total. */
 export const isWholeFolder = (filter: RowFilter) => Object.keys(filter).length === 1;
+
+const queryNames = [...filterNames, 'limit', 'cursor', 'sort'] satisfies (keyof RecordQuery)[];
+
+interface PageQuery {
+  filter: RowFilter;
+  sort: RowOrder;
+  cursor: Cursor | undefined;
+  limit: number;
+}
+
+/** Parses the query of a list page. Throws 400 with the name of the invalid parameter, or `invalid_cursor`. */
+export function readPageQuery(ctx: Context, table: string): PageQuery {
+  const { query } = ctx;
+  refuseUnknown(query, queryNames);
+  // readNumber returns undefined for a missing value. A page needs a limit, so 'none' makes it throw.
+  const limit = readNumber({ limit: query.limit || 'none' }, 'limit', 1, recordLimits.page) as number;
+  const filter = readFilter(query, requireAccount(ctx).administratorId);
+  const sort = orderOf(filter, readWord(query, 'sort', recordSorts) ?? '-createdAt');
+  const text = readText(query, 'cursor');
+  const cursor = text === undefined ? undefined : readCursor(table, sort, filter, text);
+  return { filter, sort, cursor, limit };
+}

@@ -5,19 +5,24 @@ import { apiPaths } from '@suite/contracts/paths';
 import { type BulkAction, type CountAnswer, recordLimits } from '@suite/contracts/records';
 import type { Context, Middleware } from 'koa';
 import type { Audit } from '../http/audit.ts';
-import { untilClientLeaves } from '../http/client-left.ts';
 import { ApiError, forbidden, notFound } from '../http/errors.ts';
 import { readIdPage, sendIdPage } from '../http/id-page.ts';
 import { readBody } from '../http/read-body.ts';
 import { readId } from '../http/read-id.ts';
 import { requireAccount, requireAdministrator, requireSession } from '../http/session.ts';
-import { jsonArray, startStream } from '../http/stream.ts';
+import { jsonArray, startStream, untilClientLeaves } from '../http/stream.ts';
 import { applyBulk } from './bulk.ts';
 import { writeCursor } from './cursor.ts';
 import { type Bulk, readBulk } from './read-bulk.ts';
 import { readChange } from './read-change.ts';
-import { filterNames, isWholeFolder, readFilter, readNumber, refuseUnknown } from './read-filter.ts';
-import { readPageQuery } from './read-query.ts';
+import {
+  filterNames,
+  isWholeFolder,
+  readFilter,
+  readNumber,
+  readPageQuery,
+  refuseUnknown,
+} from './read-filter.ts';
 import { flag, moveToTrash, type RecordAction, restore, unflag } from './record-actions.ts';
 import type { ListPosition } from './record-order.ts';
 import type { RecordRepository } from './record-repository.ts';

@@ -1,4 +1,6 @@
+import { Router } from '@koa/router';
 import type { Form } from '@suite/contracts/forms/forms';
+import { apiPaths } from '@suite/contracts/paths';
 import {
   type RecordKind,
   recordLimits,
@@ -6,7 +8,11 @@ import {
   type SamePersonRecord,
 } from '@suite/contracts/records';
 import type { Knex } from 'knex';
+import type { Middleware } from 'koa';
 import { isMySql } from '../db/open-database.ts';
+import { notFound } from '../http/errors.ts';
+import { readId } from '../http/read-id.ts';
+import { requireSession } from '../http/session.ts';
 import { columnNames, columnOfRole, phoneCountryOf, textOfRole } from '../submissions/form-columns.ts';
 import {
   allPhoneKeys,
@@ -118,3 +124,22 @@ const toRecord = (kind: RecordKind, row: FoundRow, matches: Match[]): SamePerson
   status: row.status,
   matches,
 });
+
+interface SamePersonDeps {
+  session: Middleware;
+  forms: readonly Form[];
+  samePerson: SamePerson;
+}
+
+/** Creates the routes that return a person's other records. */
+export function samePersonRoutes({ session, forms, samePerson }: SamePersonDeps) {
+  const router = new Router({ sensitive: true, strict: true });
+  for (const form of forms)
+    router.get(apiPaths.samePerson(form.kind, ':id'), session, requireSession, async (ctx) => {
+      const id = readId(ctx);
+      const found = id === undefined ? undefined : await samePerson(form, id);
+      if (!found) throw notFound(form.recordName);
+      ctx.body = found;
+    });
+  return router;
+}

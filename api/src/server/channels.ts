@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import {
   createAcknowledgementSender,
   createAcknowledgements,
+  createHasWritten,
 } from '../features/notifications/acknowledgement.ts';
 import type { Channel, ChannelSender, FindAnnouncement } from '../features/notifications/announcement.ts';
 import { createFlaggedMailSender, createFlaggedNotices } from '../features/notifications/flagged-notices.ts';
-import { createHasWritten } from '../features/notifications/has-written.ts';
 import { createMailSender } from '../features/notifications/mail.ts';
 import { createWebhookSender } from '../features/notifications/webhook.ts';
 import type { Config } from './config.ts';

@@ -11,9 +11,8 @@ import { verifyUrls } from '../features/captcha/site-verify.ts';
 import { parseSmtpUrl } from '../features/notifications/smtp-url.ts';
 import { ConfigError } from './config-error.ts';
 import { withCaFile, withSecretFiles } from './config-files.ts';
-import { credentialsProblem } from './url-problem.ts';
 import { weakSettings } from './weak-settings.ts';
-import { isWebAddress, originOf, webhookProblem } from './web-address.ts';
+import { credentialsProblem, isWebAddress, originOf, webhookProblem } from './web-address.ts';
 
 const wholeNumber = (min: number, max: number, fallback: number) => {
   const message = ({ path }: { path: string }) => `${path} must be a whole number from ${min} to ${max}`;

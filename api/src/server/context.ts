@@ -1,3 +1,4 @@
+import { forms } from '@suite/contracts/forms/forms';
 import type { Knex } from 'knex';
 import { type Logger, pino } from 'pino';
 import { createPurgeMark } from '../clock/purge-mark.ts';
@@ -6,17 +7,18 @@ import { createSubmissionFeed } from '../features/events/submission-feed.ts';
 import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';
 import { withoutData } from '../http/request-log.ts';
 import { journalFolder, openIntake } from '../intake/open-intake.ts';
-import type { WriteRules } from '../intake/write-submissions.ts';
-import { createMetrics } from '../metrics/metrics.ts';
+import { announce, type WriteRules } from '../intake/write-submissions.ts';
+import { countFromZero, createMetrics } from '../metrics/metrics.ts';
 import { createReadState } from '../metrics/read-state.ts';
-import { countFromZero } from '../metrics/submission-counters.ts';
+import type { Announce } from '../records/record-actions.ts';
+import { createRecordRepository, type RecordRepository } from '../records/record-repository.ts';
 import { erasureFileIn } from '../submissions/erasure-file.ts';
 import { createErasedPeople } from '../submissions/erasures.ts';
+import type { PhoneCountry } from '../submissions/phone.ts';
 import { channelsOf } from './channels.ts';
 import type { Config } from './config.ts';
 import { openLimits } from './open-limits.ts';
 import { openProblemWatch } from './open-problem-watch.ts';
-import { openRecords } from './open-records.ts';
 import { createReadiness } from './readiness.ts';
 import { readOrCreateSecret } from './session-secret.ts';
 import { asDatabaseError, asJournalError } from './start-error.ts';
@@ -108,4 +110,22 @@ function openIntakeOrExplain(db: Knex, { dataFolder }: Config, rules: WriteRules
   } catch (error) {
     throw asJournalError(error, journalFolder(dataFolder));
   }
+}
+
+/**
+ * Opens the records of all forms, in the order of the forms. Records that are no longer flagged are announced on
+ * `channels`.
+ */
+export function openRecords(
+  db: Knex,
+  channels: readonly string[],
+  homeCountry: PhoneCountry,
+): RecordRepository[] {
+  const announceRecords: Announce = (trx, table, ids) =>
+    announce(
+      trx,
+      ids.map((id) => ({ id, table, receivedAt: Date.now() })),
+      channels,
+    );
+  return forms.map((form) => createRecordRepository({ db, form, homeCountry, announce: announceRecords }));
 }

@@ -1,11 +1,10 @@
 import { forms } from '@suite/contracts/forms/forms';
 import { apiPaths } from '@suite/contracts/paths';
 import Koa, { type Context } from 'koa';
+import { readForwardedVisitor } from '../http/address-of.ts';
 import { restrictAdminHosts } from '../http/admin-hosts.ts';
 import { cookieSignature } from '../http/cookie-signature.ts';
-import { errorResponses } from '../http/error-responses.ts';
-import { readForwardedVisitor } from '../http/forwarded-visitor.ts';
-import { noRoute } from '../http/no-route.ts';
+import { errorResponses, noRoute } from '../http/error-responses.ts';
 import { refuseOtherBodies } from '../http/read-body.ts';
 import { logErrors, requestLog } from '../http/request-log.ts';
 import { refuseCrossSiteWrites } from '../http/same-origin.ts';

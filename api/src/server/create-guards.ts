@@ -1,15 +1,13 @@
 import type Koa from 'koa';
 import type { Context } from 'koa';
 import { createAdministratorRepository } from '../features/administrators/administrator-repository.ts';
-import { createAuditRepository } from '../features/audit/audit-repository.ts';
-import { createAudit } from '../features/audit/create-audit.ts';
+import { createAudit, createAuditRepository } from '../features/audit/audit-repository.ts';
 import { createCheckCode } from '../features/second-factor/check-code.ts';
 import { createCodeFailures } from '../features/second-factor/code-failures.ts';
 import { createSecondFactor } from '../features/second-factor/second-factor.ts';
 import { createSecondFactorRepository } from '../features/second-factor/second-factor-repository.ts';
 import { createSessionRepository } from '../features/sessions/session-repository.ts';
-import { createCheckPassword, createVerifyOwnPassword } from '../http/check-password.ts';
-import { createConfirm } from '../http/confirm.ts';
+import { createCheckPassword, createConfirm, createVerifyOwnPassword } from '../http/check-password.ts';
 import { isLocalHost } from '../http/is-local-host.ts';
 import { sessions } from '../http/session.ts';
 import { insecureCookie, weakSettingLine } from '../secrets/weak-secrets.ts';

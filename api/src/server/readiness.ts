@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { isDatabaseUnavailable, isSchemaBehind } from '../db/error-codes.ts';
-import { isResponding } from '../db/is-responding.ts';
+import { isResponding } from '../db/open-database.ts';
 
 /** Creates the checks of whether the database is prepared and responds. */
 export function createReadiness(db: Knex) {

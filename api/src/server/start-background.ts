@@ -1,13 +1,13 @@
 import { isDatabaseUnavailable } from '../db/error-codes.ts';
 import { truncateLog } from '../db/wipe-remains.ts';
-import { createAnnouncements } from '../features/notifications/create-announcements.ts';
+import { createAnnouncements } from '../features/notifications/announcement.ts';
 import { createFlaggedNotices } from '../features/notifications/flagged-notices.ts';
 import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';
 import { createRelay } from '../features/notifications/relay.ts';
 import { createPurgeTask } from '../features/retention/purge-task.ts';
 import { createRetention } from '../features/retention/retention.ts';
 import { withoutData } from '../http/request-log.ts';
-import { deleteExpiredNonces } from '../intake/delete-expired-nonces.ts';
+import { deleteExpiredNonces } from '../intake/captcha-token.ts';
 import { deriveOld } from '../submissions/derive-old.ts';
 import { createErasureKeeper } from '../submissions/erasure-file.ts';
 import { submissionTables } from '../submissions/submission.ts';

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { styleSources } from '@suite/gateway/style-sources';
 import webpack, { type Configuration, type Stats } from 'webpack';
 import {
   type AppDescription,
@@ -12,8 +13,17 @@ import {
   outputFolder,
   type PublicFile,
 } from './app-description.ts';
-import { styleSourcesMap } from './style-sources-map.ts';
 import { browserConfig, prerenderConfig } from './webpack-config.ts';
+
+/** Returns the static server's nginx map from the path of a page or fragment to the sources of its style elements. */
+function styleSourcesMap(files: BuiltFile[]): string {
+  const entries = files
+    .filter(({ path }) => path.endsWith('.html'))
+    .map(({ path, content }) => ({ path, sources: styleSources(content) }))
+    .filter(({ sources }) => sources !== '')
+    .map(({ path, sources }) => `    "/${path}" "${sources}";`);
+  return ['map $uri $style_sources {', '    default "";', ...entries, '}', ''].join('\n');
+}
 
 const require = createRequire(import.meta.url);
 

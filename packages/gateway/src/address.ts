@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import querystring from 'node:querystring';
-import { GatewayStartError } from './gateway-start-error.ts';
+
+/** A reason why the gateway can't start, worded for the operator. */
+export class GatewayStartError extends Error {}
 
 const hostName = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 

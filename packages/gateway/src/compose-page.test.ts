@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import '../../../scripts/testing/generated-cases.ts';
+import { GatewayStartError } from './address.ts';
 import { composePage, encodeEntities, renderPage } from './compose-page.ts';
-import { GatewayStartError } from './gateway-start-error.ts';
 
 const values = { public_url: 'https://www.example.com', year: '2026' };
 

@@ -1,4 +1,4 @@
-import { GatewayStartError } from './gateway-start-error.ts';
+import { GatewayStartError } from './address.ts';
 
 /**
  * Values known only at request time, inserted into each response. Everything else is composed once at

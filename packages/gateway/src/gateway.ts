@@ -18,13 +18,25 @@ import { unreadableHeader } from '@suite/contracts/forwarded-address';
 import { isAdminPage } from '@suite/contracts/pages';
 import { isOtherHost, requestedHost } from '@suite/contracts/public-host';
 import { isVisitorCall } from '@suite/contracts/visitor-calls';
-import { type Address, encodePath, isApiPath, readAddress, readOrigin } from './address.ts';
-import { GatewayStartError } from './gateway-start-error.ts';
+import {
+  type Address,
+  encodePath,
+  GatewayStartError,
+  isApiPath,
+  readAddress,
+  readOrigin,
+} from './address.ts';
 import { contentSecurityPolicy, type PolicyOptions, securityHeaders } from './headers.ts';
 import { type DistFolders, type Document, loadSite } from './load-pages.ts';
-import { answerRefusedRequests, endFailed, isTooLong, refuseAddress } from './refused-requests.ts';
+import {
+  answerRefusedRequests,
+  endFailed,
+  isTooLong,
+  refuseAddress,
+  sendJsonError,
+  sendText,
+} from './refused-requests.ts';
 import { sendDocument } from './send-document.ts';
-import { sendJsonError, sendText } from './send-text.ts';
 import { serveFiles } from './static-files.ts';
 import { createReadVisitor, type Visitor } from './trusted-proxies.ts';
 

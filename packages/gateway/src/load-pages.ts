@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { adminPaths, isAdminPage, sections } from '@suite/contracts/pages';
+import { GatewayStartError } from './address.ts';
 import { composePage, type Piece } from './compose-page.ts';
-import { GatewayStartError } from './gateway-start-error.ts';
 import { styleSources } from './style-sources.ts';
 
 /** The `dist` folder of each front end. If `admin` is missing, its routes do not exist. */

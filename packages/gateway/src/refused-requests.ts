@@ -8,7 +8,18 @@ import {
   type Refusal,
 } from '@suite/contracts/malformed-requests';
 import { isApiPath } from './address.ts';
-import { sendJsonError, sendText } from './send-text.ts';
+
+/** Sends a short text that caches must not store. Node leaves the body out for HEAD. */
+export function sendText(response: ServerResponse, status: number, text: string, contentType = 'text/plain') {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('Content-Type', `${contentType}; charset=utf-8`);
+  response.setHeader('Content-Length', Buffer.byteLength(text));
+  response.writeHead(status).end(text);
+}
+
+/** Sends an error in the API's format. */
+export const sendJsonError = (response: ServerResponse, status: number, code: string, message: string) =>
+  sendText(response, status, JSON.stringify({ code, message }), 'application/json');
 
 /** Maximum length of a request target. nginx limits the whole request line to the same length. */
 const maxTargetLength = 8192;

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 import { type RequestValue, renderPage } from './compose-page.ts';
 import type { Document } from './load-pages.ts';
+import { acceptedEncoding, type Encoding } from './static-files.ts';
 
 interface Rendered {
   etag: string;

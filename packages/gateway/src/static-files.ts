@@ -3,8 +3,19 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { Readable } from 'node:stream';
 import sirv, { type RequestHandler } from 'sirv';
-import { acceptedEncoding } from './accepted-encoding.ts';
 import { encodePath } from './address.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/**
+ * Returns the content encoding for an Accept-Encoding header (docs/gateway.md): br if accepted, else gzip, else
+ * identity. q=0 refuses an encoding.
+ */
+export function acceptedEncoding(header = ''): Encoding {
+  const accepts = (name: string) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`, 'i').test(header);
+  return accepts('br') ? 'br' : accepts('gzip') ? 'gzip' : 'identity';
+}
 
 /** Content types of text with a charset, which sirv adds to HTML only, and of icons, which sirv does not know. */
 const contentTypes: Record<string, string> = {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { parseForwardedAddress } from '@suite/contracts/forwarded-address';
-import { GatewayStartError } from './gateway-start-error.ts';
+import { GatewayStartError } from './address.ts';
 
 /** The client's address and scheme. */
 export interface Visitor {

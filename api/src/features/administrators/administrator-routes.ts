@@ -8,13 +8,13 @@ import {
 import { apiPaths } from '@suite/contracts/paths';
 import type { Context, Middleware } from 'koa';
 import type { Audit } from '../../http/audit.ts';
-import type { Confirm } from '../../http/confirm.ts';
+import type { Confirm } from '../../http/check-password.ts';
 import { ApiError, notFound } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
 import { readId } from '../../http/read-id.ts';
 import { requireAccount, requireAdministrator } from '../../http/session.ts';
 import type { AdministratorRepository } from './administrator-repository.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { refuseWeakPassword } from './own-password-routes.ts';
 
 interface AdministratorDeps {
   administrators: AdministratorRepository;

@@ -1,5 +1,6 @@
 import { Router } from '@koa/router';
 import { ownPasswordSchema } from '@suite/contracts/administrator';
+import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
 import { apiPaths } from '@suite/contracts/paths';
 import type { Middleware } from 'koa';
 import type { Audit } from '../../http/audit.ts';
@@ -8,7 +9,14 @@ import { invalidInput } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
 import { requireAccount, requireAnySession, signIn } from '../../http/session.ts';
 import type { AdministratorRepository } from './administrator-repository.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
+
+/** Throws 400 for a password that is too weak. */
+export function refuseWeakPassword(password: string, username: string) {
+  const problem = passwordProblem(password, username);
+  if (!problem) return;
+  const message = `The password is too weak: ${passwordProblems[problem]}`;
+  throw invalidInput(message, { password: message });
+}
 
 interface OwnPasswordDeps {
   administrators: AdministratorRepository;

@@ -2,7 +2,10 @@ import type { AuditDetail, AuditEntry, AuditKind } from '@suite/contracts/audit'
 import type { Knex } from 'knex';
 import { inBatches } from '../../db/in-batches.ts';
 import { isMySql } from '../../db/open-database.ts';
+import { addressOf } from '../../http/address-of.ts';
+import { type Audit, unknownAccount } from '../../http/audit.ts';
 import type { Cell } from '../../http/csv.ts';
+import { signedIn } from '../../http/session.ts';
 import type { EntryFilter } from './read-audit-filter.ts';
 
 interface NewEntry {
@@ -95,3 +98,10 @@ export function createAuditRepository(db: Knex) {
     },
   };
 }
+
+export const createAudit = (entries: AuditRepository): Audit => ({
+  record: (ctx, kind, detail = {}, who = signedIn(ctx) ?? unknownAccount) => {
+    const { administratorId, username } = who;
+    return entries.add({ kind, administratorId, username, address: addressOf(ctx), detail });
+  },
+});

@@ -2,7 +2,7 @@ import { hkdfSync, randomInt } from 'node:crypto';
 import type { CaptchaForm } from '@suite/contracts/captcha';
 import { type Challenge, createChallenge, type Payload, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { clockMargin } from '../../clock/clock-margin.ts';
+import { clockMargin } from '../../clock/purge-mark.ts';
 import { captchaRefused, type VerifyCaptcha } from '../../intake/captcha-token.ts';
 
 const lifetime = 10 * 60 * 1000;

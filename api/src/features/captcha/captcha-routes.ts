@@ -2,7 +2,7 @@ import { Router } from '@koa/router';
 import { type CaptchaForm, captchaForms } from '@suite/contracts/captcha';
 import { apiPaths } from '@suite/contracts/paths';
 import type { Context } from 'koa';
-import { addressKey } from '../../http/address-key.ts';
+import { addressKey } from '../../http/address-of.ts';
 import { invalidInput } from '../../http/errors.ts';
 import { isLocalHost } from '../../http/is-local-host.ts';
 import type { Throttle } from '../../http/throttle.ts';

@@ -4,7 +4,7 @@ import { withoutPersonalData } from '@suite/contracts/error-text';
 import { apiPaths } from '@suite/contracts/paths';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
-import { addressKey } from '../../http/address-key.ts';
+import { addressKey } from '../../http/address-of.ts';
 import { readBody } from '../../http/read-body.ts';
 import { createThrottle } from '../../http/throttle.ts';
 import type { Metrics } from '../../metrics/metrics.ts';

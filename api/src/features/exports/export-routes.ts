@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { Router } from '@koa/router';
 import { defaultColumns, laterFields } from '@suite/contracts/forms/form';
 import { apiPaths } from '@suite/contracts/paths';
@@ -14,7 +15,45 @@ import { filterNames, filterText, readFilter, readText, refuseUnknown } from '..
 import type { RecordRepository } from '../../records/record-repository.ts';
 import type { RowFilter } from '../../records/row-queries.ts';
 import type { ExportLedger } from './export-ledger.ts';
-import { inLedger } from './in-ledger.ts';
+
+interface Ended {
+  rows: number;
+  /** Checksum of all bytes in hexadecimal; '' for an incomplete export. */
+  sha256: string;
+  state: 'complete' | 'aborted';
+}
+
+type Count = <Row>(batches: AsyncIterable<readonly Row[]>) => AsyncGenerator<readonly Row[]>;
+
+/**
+ * Yields lines as bytes and calls `end` with the result: complete with row count and checksum, or aborted if the client
+ * disconnected or reading failed. `write` creates the lines from batches that it passes through `count`.
+ */
+async function* inLedger(
+  write: (count: Count) => AsyncIterable<string>,
+  end: (ended: Ended) => Promise<void>,
+): AsyncGenerator<Buffer> {
+  const hash = createHash('sha256');
+  let rows = 0;
+  let isComplete = false;
+  const count: Count = async function* (batches) {
+    for await (const batch of batches) {
+      rows += batch.length;
+      yield batch;
+    }
+  };
+  try {
+    for await (const lines of write(count)) {
+      const bytes = Buffer.from(lines);
+      hash.update(bytes);
+      yield bytes;
+    }
+    isComplete = true;
+    await end({ rows, sha256: hash.digest('hex'), state: 'complete' });
+  } finally {
+    if (!isComplete) await end({ rows, sha256: '', state: 'aborted' });
+  }
+}
 
 interface ExportDeps {
   session: Middleware;

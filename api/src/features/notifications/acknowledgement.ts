@@ -1,8 +1,44 @@
+import { fieldsOf } from '@suite/contracts/forms/form';
+import { forms } from '@suite/contracts/forms/forms';
+import type { Knex } from 'knex';
 import { escapeHtml } from '../../http/escape-html.ts';
 import { type Announcement, type FindAnnouncement, type Send, Undeliverable } from './announcement.ts';
-import type { HasWritten } from './has-written.ts';
 import { createMailTransport, domainOf, limited } from './mail-transport.ts';
 import type { SmtpServer } from './smtp-url.ts';
+
+/** Position of a submission in the order of all submissions. */
+interface SubmissionPosition {
+  /** UTC milliseconds. */
+  receivedAt: number;
+  submissionId: string;
+}
+
+type HasWritten = ReturnType<typeof createHasWritten>;
+
+/**
+ * Creates a function that returns whether an e-mail address sent any form after `since` and before the given
+ * submission. Suspected robots don't count.
+ */
+export const createHasWritten =
+  (db: Knex) =>
+  async (address: string, since: number, before: SubmissionPosition): Promise<boolean> => {
+    for (const form of forms) {
+      const column = fieldsOf(form).find(({ role }) => role === 'email')?.column;
+      if (column === undefined) continue;
+      const earlier = await db(form.table)
+        .whereBetween('created_at', [since, before.receivedAt])
+        .whereNull('flagged_for')
+        .whereRaw('lower(??) = ?', [column, address.toLowerCase()])
+        .where((other) =>
+          other
+            .where('created_at', '<', before.receivedAt)
+            .orWhere('submission_id', '<', before.submissionId),
+        )
+        .first('id');
+      if (earlier) return true;
+    }
+    return false;
+  };
 
 /**
  * Milliseconds; older submissions are not acknowledged, and each address gets at most one acknowledgement in this time.

@@ -1,11 +1,10 @@
 import type { Context } from 'koa';
-import { addressKey } from '../../http/address-key.ts';
+import { addressKey } from '../../http/address-of.ts';
 import type { Account, Audit } from '../../http/audit.ts';
 import { codesRefused } from '../../http/errors.ts';
 import type { Throttle } from '../../http/throttle.ts';
 import type { CodeFailures } from './code-failures.ts';
-import type { FactorUsed, SecondFactor } from './second-factor.ts';
-import { looksLikeTotp } from './totp.ts';
+import { type FactorUsed, looksLikeTotp, type SecondFactor } from './second-factor.ts';
 
 /**
  * Checks a second-factor code and uses it up; call it after the password check. Returns the code's kind, or undefined

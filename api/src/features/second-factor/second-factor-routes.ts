@@ -9,8 +9,7 @@ import {
 } from '@suite/contracts/second-factor';
 import type { Context, Middleware } from 'koa';
 import type { Audit } from '../../http/audit.ts';
-import type { CheckPassword } from '../../http/check-password.ts';
-import type { Confirm } from '../../http/confirm.ts';
+import type { CheckPassword, Confirm } from '../../http/check-password.ts';
 import { ApiError, invalidInput } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
 import { requireAccount, requireSession, sessionIdOf } from '../../http/session.ts';

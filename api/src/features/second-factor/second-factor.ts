@@ -1,9 +1,30 @@
 import type { SecondFactorDraft } from '@suite/contracts/second-factor';
+import { generateSecret, generateURI, verifySync } from 'otplib/functional';
 import { hashPassword, verifyPassword } from '../../secrets/password.ts';
 import { createSecretBox } from '../../secrets/secret-box.ts';
 import { formatRecoveryCode, makeRecoveryCodes, readRecoveryCode } from './recovery-code.ts';
 import type { SecondFactorRepository } from './second-factor-repository.ts';
-import { looksLikeTotp, makeSecret, stepOf, uriOf, withoutSpaces } from './totp.ts';
+
+/** Returns a new secret in Base32 (160 bits). */
+const makeSecret = () => generateSecret();
+
+/** Returns the otpauth URI that authenticator apps read from a QR code. */
+const uriOf = (secret: string, issuer: string, username: string) =>
+  generateURI({ secret, issuer, label: username });
+
+/** Removes the spaces that apps show between the digits, and hyphens. */
+const withoutSpaces = (code: string) => code.replaceAll(/[\s-]/g, '');
+
+export const looksLikeTotp = (code: string) => /^\d{6}$/.test(withoutSpaces(code));
+
+/**
+ * Returns the time step of a code (RFC 6238): the current one or an adjacent one, because clocks differ. Returns
+ * undefined for a wrong code.
+ */
+function stepOf(code: string, secret: string): number | undefined {
+  const verified = verifySync({ secret, token: code, epochTolerance: 30 });
+  return verified.valid && 'timeStep' in verified ? verified.timeStep : undefined;
+}
 
 const recoveryCodeCount = 10;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FailedCodes, OwnSession } from '@suite/contracts/session';
 import type { Knex } from 'knex';
-import { clockMargin } from '../../clock/clock-margin.ts';
+import { clockMargin } from '../../clock/purge-mark.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { recordVisit } from '../../db/visits.ts';
 import { badCredentials } from '../../http/errors.ts';

@@ -2,10 +2,16 @@ import { Router } from '@koa/router';
 import { credentialsSchema } from '@suite/contracts/credentials';
 import { apiPaths } from '@suite/contracts/paths';
 import { codeSchema } from '@suite/contracts/second-factor';
-import type { FailedCodes, LoginAnswer, SessionAnswer, WeakSettingName } from '@suite/contracts/session';
+import type {
+  FailedCodes,
+  LoginAnswer,
+  OwnSession,
+  SessionAnswer,
+  WeakSettingName,
+} from '@suite/contracts/session';
 import type { Context, Middleware } from 'koa';
 import { type Account, type Audit, unknownAccount } from '../../http/audit.ts';
-import { ApiError, badCredentials, notSignedIn, unavailable } from '../../http/errors.ts';
+import { ApiError, badCredentials, notFound, notSignedIn, unavailable } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
 import {
   awaitCode,
@@ -13,11 +19,14 @@ import {
   failedCodesOf,
   requireAccount,
   requireAnySession,
+  requireSession,
   type SignedIn,
+  sessionIdOf,
   signedIn,
   signIn,
   signOut,
 } from '../../http/session.ts';
+import type { SessionRepository } from './session-repository.ts';
 import type { SignInGuard } from './sign-in-guard.ts';
 
 /** Result of a password check: `account` if it succeeded, otherwise `known`, the account with that name, if any. */
@@ -120,3 +129,32 @@ export function sessionRoutes(deps: SessionDeps) {
       ctx.status = 204;
     });
 }
+
+interface OwnSessionDeps {
+  session: Middleware;
+  sessions: SessionRepository;
+  audit: Audit;
+}
+
+const wellFormed = /^[\w-]{43}$/;
+
+/** Creates the routes by which users list and end the sessions of their account. */
+export const ownSessionRoutes = ({ session, sessions, audit }: OwnSessionDeps) =>
+  new Router({ sensitive: true, strict: true })
+    .get(apiPaths.ownSessions, session, requireSession, async (ctx) => {
+      const current = sessionIdOf(ctx);
+      const own = await sessions.ofAdministrator(requireAccount(ctx).administratorId);
+      ctx.body = own.map((one): OwnSession => ({ ...one, isCurrent: one.id === current }));
+    })
+    .delete(apiPaths.ownSessions, session, requireSession, async (ctx) => {
+      const count = await sessions.endOthers(requireAccount(ctx).administratorId, sessionIdOf(ctx) ?? '');
+      if (count > 0) await audit.record(ctx, 'session-revoked', { count });
+      ctx.status = 204;
+    })
+    .delete(apiPaths.ownSession(':id'), session, requireSession, async (ctx) => {
+      const { id = '' } = ctx.params;
+      const isEnded = wellFormed.test(id) && (await sessions.end(requireAccount(ctx).administratorId, id));
+      if (!isEnded) throw notFound('Session');
+      await audit.record(ctx, 'session-revoked', { count: 1 });
+      ctx.status = 204;
+    });

@@ -1,4 +1,4 @@
-import { addressKey } from '../../http/address-key.ts';
+import { addressKey } from '../../http/address-of.ts';
 import { tooMany } from '../../http/errors.ts';
 import type { Throttle } from '../../http/throttle.ts';
 

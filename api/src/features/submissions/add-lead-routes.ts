@@ -11,7 +11,7 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import type { Audit } from '../../http/audit.ts';
 import { keyReused } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
-import { readIdempotencyKey } from '../../http/read-idempotency-key.ts';
+import { readIdempotencyKey } from '../../http/read-id.ts';
 import { requireAccount, requireAdministrator } from '../../http/session.ts';
 import { type WriteRules, writeSubmissions } from '../../intake/write-submissions.ts';
 import { addToHistory } from '../../records/history.ts';

@@ -1,6 +1,7 @@
 import { Router } from '@koa/router';
 import { formSchemas } from '@suite/contracts/forms/form-schemas';
 import type { Context, Middleware } from 'koa';
+import type { Logger } from 'pino';
 import type { Audit } from '../../http/audit.ts';
 import { readForm } from '../../http/read-body.ts';
 import type { AcceptSubmission } from '../../intake/accept-submission.ts';
@@ -10,6 +11,17 @@ import type { RecordRepository } from '../../records/record-repository.ts';
 import { addRecordRoutes } from '../../records/record-routes.ts';
 import { contentHash } from '../../submissions/content-hash.ts';
 import { searchedTexts, toColumns } from '../../submissions/form-columns.ts';
+
+/**
+ * Creates the check of the contact form's `toEmail`, which logs a warning if it differs from the company's address. The
+ * API never sends mail to `toEmail`, and the log line does not contain it.
+ */
+export const createCheckRecipient =
+  (companyEmail: string | undefined, logger: Logger) =>
+  ({ state }: Context, { toEmail }: Readonly<Record<string, unknown>>) => {
+    if (toEmail !== undefined && toEmail !== companyEmail)
+      logger.warn({ requestId: state.requestId }, 'toEmail is not the configured COMPANY_EMAIL');
+  };
 
 interface FormDeps {
   records: RecordRepository;
