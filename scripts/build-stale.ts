@@ -49,18 +49,6 @@ const keyFile = (app: FrontEnd, mode: Mode) => path.join(builtFolder(app, mode),
 
 const isStale = (file: string, key: string) => !existsSync(file) || readFileSync(file, 'utf8') !== key;
 
-/**
- * Warns about SITE_ variables: earlier versions read the company facts from them, and the site would now show the
- * example company.
- */
-function warnOfIgnoredFacts(env = process.env) {
-  const ignored = Object.keys(env).filter((name) => name.startsWith('SITE_'));
-  if (ignored.length === 0) return;
-  console.warn(
-    `Ignored: ${ignored.join(', ')}. Put company facts into a file and set COMPANY_FILE to its path.`,
-  );
-}
-
 function checkFacts() {
   try {
     readSite(process.env);
@@ -77,7 +65,6 @@ const buildMemory = 700 * 2 ** 20;
  * for invalid company facts or a failed build.
  */
 export async function buildStale(mode: Mode = 'production') {
-  warnOfIgnoredFacts();
   checkFacts();
   const keys = frontEnds.map((app) => ({ app, key: buildKey(app), file: keyFile(app, mode) }));
   const stale = keys.filter(({ file, key }) => isStale(file, key));
