@@ -1,7 +1,6 @@
 import { apiPaths } from '@suite/contracts/paths';
 import { compare } from './load/compare.ts';
-import { onEachDatabase } from './load/on-each-database.ts';
-import type { Server } from './load/servers.ts';
+import { onEachDatabase, type Server } from './load/servers.ts';
 import { memoryOf, withPeakMemory } from './load/usage.ts';
 
 const rows = 1_000_000;

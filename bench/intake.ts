@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { formPaths } from '@suite/contracts/forms/form-paths';
 import { compare } from './load/compare.ts';
 import { loadFor } from './load/load.ts';
-import { onEachDatabase } from './load/on-each-database.ts';
+import { onEachDatabase } from './load/servers.ts';
 
 const connections = 64;
 const seconds = 5;

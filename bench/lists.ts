@@ -1,8 +1,7 @@
 import { rareName } from '../scripts/testing/row-seeds.ts';
 import { compare } from './load/compare.ts';
 import { loadFor, median } from './load/load.ts';
-import { onEachDatabase } from './load/on-each-database.ts';
-import type { Server } from './load/servers.ts';
+import { onEachDatabase, type Server } from './load/servers.ts';
 
 const usualSizes = [100_000, 1_000_000];
 const connections = 8;

@@ -10,7 +10,7 @@ import { submissionTables } from '../../api/src/submissions/submission.ts';
 import { startFaultProxy } from '../../api/test/support/fault-proxy.ts';
 import { pathWithMySql } from '../../api/test/support/mysql-programs.ts';
 import { writeRows } from '../../scripts/testing/row-seeds.ts';
-import { signIn } from '../load/sign-in.ts';
+import { signIn } from '../load/load.ts';
 import type { DrillDatabase } from './database.ts';
 import { type Drill, runDrill } from './scene.ts';
 

@@ -45,3 +45,17 @@ export async function loadFor(
   const cpu = (cpuOf(pids) - cpuBefore) / responses;
   return { responses, perSecond: responses / duration, p50: latency.p50, p99: latency.p99, cpu };
 }
+
+/** Signs in with a password. Returns the value of the `Cookie` header for the session; throws if the sign-in fails. */
+export async function signIn(url: string, username: string, password: string): Promise<string> {
+  const response = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ username, password }),
+  });
+  if (!response.ok) throw new Error(`The sign-in failed with status ${response.status}`);
+  return response.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+}

@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { writeRows } from '../../scripts/testing/row-seeds.ts';
 import { startProduct } from '../../scripts/testing/start-product.ts';
-import type { DrillDatabase } from '../drill/database.ts';
-import { signIn } from './sign-in.ts';
+import { createDrillDatabase, type DrillDatabase } from '../drill/database.ts';
+import { signIn } from './load.ts';
 
 export interface Server {
   url: string;
@@ -38,7 +39,7 @@ async function startBare(databaseUrl: string) {
  * Starts the server of `npm start`, and the bare server behind the same embedded gateway; on SQLite on a copy of the
  * file, because one process writes each file.
  */
-export async function startEmbedded(database: DrillDatabase): Promise<RunningPair> {
+async function startEmbedded(database: DrillDatabase): Promise<RunningPair> {
   const product = await startProduct(process.env, [], {
     folder: database.folder,
     variables: { DATABASE_URL: database.url, LIMIT_INTAKE: '1000000', ADMIN_PASSWORD: 'drill' },
@@ -57,4 +58,36 @@ export async function startEmbedded(database: DrillDatabase): Promise<RunningPai
       await product.kill();
     },
   };
+}
+
+/** Fills the database up to the given number of rows and starts both servers on it. */
+type Prepare = (rows: number) => Promise<Pair>;
+
+/** Runs the work on SQLite, and on MySQL if TEST_MYSQL_URL is set. */
+export async function onEachDatabase(
+  work: (name: string, prepare: Prepare, database: DrillDatabase) => Promise<void>,
+) {
+  const server = process.env.TEST_MYSQL_URL;
+  for (const name of server ? ['SQLite', 'MySQL'] : ['SQLite']) {
+    const database = await createDrillDatabase(name === 'MySQL' ? server : '');
+    const now = Date.now();
+    let pair: RunningPair | undefined;
+    let written = 0;
+    const prepare = async (rows: number) => {
+      // The first start creates the tables.
+      pair ??= await startEmbedded(database);
+      await pair.stop();
+      await database.on((db) => writeRows(db, written, rows, now));
+      if (name === 'MySQL') await database.on((db) => db.raw('analyze table business_leads'));
+      written = rows;
+      pair = await startEmbedded(database);
+      return pair;
+    };
+    try {
+      await work(name, prepare, database);
+    } finally {
+      await pair?.stop();
+      await database.drop();
+    }
+  }
 }
