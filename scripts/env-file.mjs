@@ -13,11 +13,17 @@ function knownNames(root) {
   return [...text.matchAll(/^#([A-Z][A-Z_]*)=/gm)].map(([, name]) => name);
 }
 
-/** Decodes UTF-8 and UTF-16 with a byte order mark, as Windows editors and shells write them. */
+/** Decodes UTF-8 and UTF-16 with a byte order mark, as Windows editors and shells write them. Returns undefined for others. */
 function decode(bytes) {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);
-  return new TextDecoder().decode(bytes);
+  const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
+  const isBig = bytes[0] === 0xfe && bytes[1] === 0xff;
+  try {
+    const encoding = isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8';
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    return text.includes('\0') ? undefined : text;
+  } catch {
+    return undefined;
+  }
 }
 
 /** Returns the number of single-character edits between two names. */
@@ -72,7 +78,9 @@ export function readEnvFile(root) {
   const known = knownNames(root);
   const found = { values: {}, problems: [], warnings: [] };
   if (!existsSync(file)) return found;
-  const text = decode(readFileSync(file)).replace(/\r\n?/g, '\n');
+  const decoded = decode(readFileSync(file));
+  if (decoded === undefined) return { ...found, problems: ['.env is not UTF-8 text: save it as UTF-8.'] };
+  const text = decoded.replace(/\r\n?/g, '\n');
   for (const [, name, raw] of text.matchAll(assignment)) {
     const { value, problem } = parseValue(raw);
     if (problem && (known.length === 0 || known.includes(name)))

@@ -45,7 +45,7 @@ beforeEach(() => {
       },
     }),
   );
-  for (const script of ['launcher.mjs', 'node.mjs', 'watch-parents.mjs', 'env-file.mjs']) {
+  for (const script of ['launcher.mjs', 'node.mjs', 'watch-parent.mjs', 'env-file.mjs']) {
     mkdirSync(path.join(root, 'scripts'), { recursive: true });
     copyFileSync(path.join(import.meta.dirname, script), path.join(root, 'scripts', script));
   }
@@ -166,6 +166,11 @@ describe('.env', () => {
     ],
   ])('with %s is read', (_kind, text) => {
     expect(values(text).values).toEqual(['Correct-Mare', 'http://a.example']);
+  });
+
+  test('in Latin-1 is refused in words', () => {
+    const { status, stderr } = values(Buffer.from('ADMIN_PASSWORD=Korrekt-Stute-ü\n', 'latin1'));
+    expect([status, stderr]).toEqual([1, '.env is not UTF-8 text: save it as UTF-8.\n']);
   });
 
   test('takes a value in single quotes literally', () => {

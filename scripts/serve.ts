@@ -8,6 +8,7 @@ import { readSite } from '@suite/site/read-site';
 import { withoutData } from '../api/src/http/request-log.ts';
 import { type Config, readConfig } from '../api/src/server/config.ts';
 import { ConfigError } from '../api/src/server/config-error.ts';
+import { holdDatabase } from '../api/src/server/hold-database.ts';
 import { logUnhandled } from '../api/src/server/log-unhandled.ts';
 import { startApi } from '../api/src/server/start-api.ts';
 import { StartError } from '../api/src/server/start-error.ts';
@@ -79,6 +80,7 @@ async function serve() {
   };
   const config = readConfig(env);
   await checkPort(config.port);
+  holdDatabase(config);
   await buildStale(mode);
 
   const api = await startApi(config, { isBehindProxy: true });

@@ -135,6 +135,35 @@ for (const [signal, victim] of [
       .toBe('down');
   });
 
+test('a second product on the same database is refused until the first has ended, even by SIGKILL', async ({
+  start,
+  folder,
+}) => {
+  const first = await start();
+  await expect.poll(first.isUp, { timeout }).toBe(true);
+  const second = await start();
+  expect(await second.ended).toBe(1);
+  expect(second.output()).toMatch(
+    /^Another product \(process \d+, port \d+\) uses the database .+DATA_DIR.+\n$/,
+  );
+  expect(second.output()).toContain(`port ${new URL(first.url).port}) uses`);
+  expect(second.output()).toContain(path.join(folder, 'data/suite.sqlite'));
+  first.stop('SIGKILL');
+  await first.ended;
+  await expect
+    .poll(
+      () =>
+        fetch(first.url).then(
+          () => 'up',
+          () => 'down',
+        ),
+      { timeout },
+    )
+    .toBe('down');
+  const third = await start();
+  await expect.poll(third.isUp, { timeout }).toBe(true);
+});
+
 test('an uncaught exception is logged and the product keeps running', async ({ start, folder }) => {
   const signal = path.join(folder, 'throw');
   const probe = `

@@ -179,6 +179,7 @@ test('COMPANY_EMAIL defaults to the address in the company file', () => {
   expect(addressOf({ COMPANY_EMAIL: 'a@example.com', COMPANY_FILE: withAddress })).toBe('a@example.com');
   expect(addressOf({ COMPANY_EMAIL: '', COMPANY_FILE: withAddress })).toBe('b@example.com');
   expect(addressOf({ COMPANY_FILE: withoutAddress() })).toBeUndefined();
+  expect(addressOf({ COMPANY_EMAIL: 'info@müller.de' })).toBe('info@xn--mller-kva.de');
   expect(problemsOf({ COMPANY_EMAIL: 'nobody' })).toEqual(['COMPANY_EMAIL must be an e-mail address']);
 });
 

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { adminHostsProblem, parseAdminHosts } from '@suite/contracts/admin-hosts';
 import { captchaProviders } from '@suite/contracts/captcha';
 import { password, username } from '@suite/contracts/credentials';
+import { isAddress, normalizeEmail } from '@suite/contracts/email';
 import { readSite } from '@suite/site/read-site';
 import type { Site } from '@suite/site/site';
 import { boolean, type InferType, number, object, Schema, string, ValidationError } from 'yup';
@@ -48,12 +49,18 @@ const switches: Record<string, boolean> = {
 /** Returns whether a database URL has a problem in user or password; the path of an SQLite file may contain anything. */
 const isUrlWithProblem = (url: string) => /^mysql:/i.test(url) && credentialsProblem(url) !== undefined;
 
-const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
-
 const whenSet =
   (isValid: (text: string) => boolean) =>
   (text: string | undefined): boolean =>
     text === undefined || isValid(text);
+
+/** An address whose domain may be in any script. */
+const emailAddress = () =>
+  string()
+    .transform((text: string | undefined) => text && normalizeEmail(text))
+    .test('email', ({ path }) => `${path} must be an e-mail address`, whenSet(isAddress));
+
+const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 
 /** All settings of the API: .env.example documents them, and x-api-settings in docker-compose.yml passes them on. */
 const settings = object({
@@ -107,8 +114,8 @@ const settings = object({
     'CAPTCHA_VERIFY_URL must be a web address',
     whenSet(isWebAddress),
   ),
-  COMPANY_EMAIL: string().email('COMPANY_EMAIL must be an e-mail address'),
-  OPERATOR_EMAIL: string().email('OPERATOR_EMAIL must be an e-mail address'),
+  COMPANY_EMAIL: emailAddress(),
+  OPERATOR_EMAIL: emailAddress(),
   PING_URL: string().test(
     'ping',
     'PING_URL must be a web address without user and password: https://ping.example.com/suite',
@@ -117,7 +124,7 @@ const settings = object({
   MAIL_FROM: string().test(
     'sender',
     'MAIL_FROM must be an e-mail address, or a name and an address: Example <web@example.com>',
-    whenSet((text) => string().email().isValidSync(parseSender(text).address)),
+    whenSet((text) => isAddress(parseSender(text).address)),
   ),
   SMTP_URL: secret().test(
     'smtp',
@@ -170,7 +177,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
   if (values === undefined || company === undefined || problems.length > 0) throw new ConfigError(problems);
   const { DATABASE_URL, MIGRATE_DATABASE_URL, DATABASE_CA_FILE: caFile } = values;
   const publicUrl = values.PUBLIC_URL && originOf(values.PUBLIC_URL);
-  const companyEmail = values.COMPANY_EMAIL ?? company.email;
+  const companyEmail = values.COMPANY_EMAIL ?? (company.email && normalizeEmail(company.email));
   const mail = mailOf(values, companyEmail);
   return Object.freeze({
     /** Port of the container's server; the embedded gateway has its own. */
@@ -285,7 +292,7 @@ function captchaProviderOf(values: Settings): CaptchaOptions['provider'] {
 /** Parses `address` or `Name <address>`; the name may be in double quotes. */
 function parseSender(text: string): { address: string; name: string | undefined } {
   const [, quoted, plain, address] = /^(?:"([^"]*)"\s*|([^"<>]*))<([^<>]*)>$/.exec(text) ?? [];
-  return { address: (address ?? text).trim(), name: (quoted ?? plain)?.trim() || undefined };
+  return { address: normalizeEmail(address ?? text), name: (quoted ?? plain)?.trim() || undefined };
 }
 
 /** Returns mail server, sender and recipient, or undefined if no mail is sent. */

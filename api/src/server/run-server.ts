@@ -6,6 +6,7 @@ import { answerMalformedRequests } from '@suite/contracts/malformed-requests';
 import { withoutData } from '../http/request-log.ts';
 import { type Config, readConfig } from './config.ts';
 import { ConfigError } from './config-error.ts';
+import { holdDatabase } from './hold-database.ts';
 import { logUnhandled } from './log-unhandled.ts';
 import type { FirstAdministrator } from './prepare-database.ts';
 import { type AssembledApi, assembleApi } from './start-api.ts';
@@ -108,6 +109,7 @@ export async function runServer(changes: Partial<Timing> = {}) {
   try {
     const isBehindProxy = process.argv.includes('--behind-proxy');
     const config = readConfig();
+    holdDatabase(config);
     const api = assembleApi(config, { isBehindProxy, timing });
     logUnhandled(api.logger, ['unhandledRejection']);
     // The state of the process is unknown: finish open requests, then exit so that the container restarts.

@@ -8,9 +8,12 @@ const likeDashes = /[\p{Pd}\u2212\u2043\u30fc]/gu;
 
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
 
+/** Six digits in a text of words, as they are copied from a message: 'Code: 123 456.' */
+const digitsInWords = /^[^\d]*?\b(\d{3}[ -]?\d{3})\b[^\d]*$/u;
+
 /** Returns a typed code with ASCII digits and hyphens, whatever the keyboard's script. */
 const cleanCode = (text: string) =>
-  cleanLine(asciiDigits(text).replace(ignorable, '').replace(likeDashes, '-'));
+  cleanLine(asciiDigits(text).replace(ignorable, '').replace(likeDashes, '-')).replace(digitsInWords, '$1');
 
 /** Returns the schema of a code; with `min` 0 it may be missing. */
 export const code = (min: 0 | 1, message: string) =>
