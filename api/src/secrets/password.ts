@@ -1,5 +1,6 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import pLimit from 'p-limit';
 import { unavailable } from '../http/errors.ts';
 
 /** OWASP's first recommendation for Argon2id. */
@@ -14,25 +15,15 @@ const derive = promisify(
     argon2('argon2id', parameters, done),
 );
 
-const waiting: (() => void)[] = [];
-let running = 0;
+const queue = pLimit(hashesAtOnce);
 
 /**
  * Derives a key and limits how many are derived at once: each takes 19 MiB and a thread of the pool, and a flood of
  * sign-ins must not starve the rest of the process. Throws 503 if too many are waiting.
  */
 async function deriveInQueue(password: string, nonce: Buffer) {
-  if (running >= hashesAtOnce) {
-    if (waiting.length >= hashesWaiting) throw unavailable();
-    await new Promise<void>((resolve) => waiting.push(resolve));
-  } else running += 1;
-  try {
-    return await derive({ message: password.normalize('NFKC'), nonce, ...cost });
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
+  if (queue.activeCount + queue.pendingCount >= hashesAtOnce + hashesWaiting) throw unavailable();
+  return queue(derive, { message: password.normalize('NFKC'), nonce, ...cost });
 }
 
 /** Returns the password's Argon2id hash in PHC format. */
