@@ -6,35 +6,27 @@ import { isMySql } from './open-database.ts';
 /** Bytes. Rewriting a larger file would block all requests for seconds, because one connection runs all queries. */
 const largestRewrite = 32 * 1024 * 1024;
 
-/**
- * `user_version` of a file in which every deletion was made with `secure_delete`. Earlier releases, which delete
- * without it, set 0 when they start.
- */
-const wiped = 1;
-
 const sizeOf = (file: Database): number =>
   Number(file.pragma('page_count', { simple: true })) * Number(file.pragma('page_size', { simple: true }));
 
 /** Rewrites the whole file, without the copies of rows that SQLite leaves behind when it splits pages. */
 export function rewrite(file: Database): void {
   file.exec('vacuum');
-  file.pragma(`user_version = ${wiped}`);
   file.pragma('wal_checkpoint(TRUNCATE)');
 }
 
 /**
- * Runs `work` on the connection without waiting for locks, because waiting would block this process. Returns undefined
- * if another process holds a lock.
+ * Runs `work` on the connection without waiting for locks, because waiting would block this process. Does nothing if
+ * another process holds a lock.
  */
-async function withConnection<T>(db: Knex, work: (file: Database) => T): Promise<T | undefined> {
+async function withConnection(db: Knex, work: (file: Database) => void): Promise<void> {
   const file: Database = await db.client.acquireConnection();
   const timeout = file.pragma('busy_timeout', { simple: true });
   try {
     file.pragma('busy_timeout = 0');
-    return work(file);
+    work(file);
   } catch (error) {
     if (!codeOf(error).startsWith('SQLITE_BUSY')) throw error;
-    return undefined;
   } finally {
     file.pragma(`busy_timeout = ${timeout}`);
     await db.client.releaseConnection(file);
@@ -60,19 +52,4 @@ export async function wipeRemains(db: Knex): Promise<void> {
     if (sizeOf(file) <= largestRewrite) rewrite(file);
     else file.pragma('wal_checkpoint(TRUNCATE)');
   });
-}
-
-/**
- * Removes what earlier releases left of deleted rows; does so once per file. Returns false if the file is too large to
- * rewrite at start, or is in use by another process.
- */
-export async function wipeOldRemains(db: Knex): Promise<boolean> {
-  if (isMySql(db)) return true;
-  const isWiped = await withConnection(db, (file) => {
-    if (file.pragma('user_version', { simple: true }) === wiped) return true;
-    if (sizeOf(file) > largestRewrite) return false;
-    rewrite(file);
-    return true;
-  });
-  return isWiped ?? false;
 }

@@ -3,7 +3,6 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type Koa from 'koa';
 import type { Logger } from 'pino';
 import { schemaState } from '../db/migrate.ts';
-import { wipeOldRemains } from '../db/wipe-remains.ts';
 import { createExportLedger } from '../features/exports/export-ledger.ts';
 import { withoutData } from '../http/request-log.ts';
 import { serveMetrics } from '../metrics/metrics-server.ts';
@@ -104,14 +103,12 @@ function withFirstPassword(error: unknown, first: FirstAdministrator | undefined
   );
 }
 
-/** Finishes what the previous process left: abandoned exports, remains of deleted records, the intake journal. */
+/** Finishes what the previous process left: abandoned exports, the intake journal. */
 async function continueWork({ db, logger, intake }: ApiContext) {
   const { unknown } = await schemaState(db);
   if (unknown.length > 0)
     logger.warn({ migrations: unknown }, 'the schema is of a later release, which this one works beside');
   await createExportLedger(db).closeAbandoned();
-  if (!(await wipeOldRemains(db)))
-    logger.warn('the SQLite file may hold remains of deleted records: stop, then npm run admin -- compact');
   await intake.drain?.();
 }
 
