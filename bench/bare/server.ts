@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
-import { bodyParser } from '@koa/bodyparser';
+import { json } from 'node:stream/consumers';
 import { apiPaths } from '@suite/contracts/paths';
 import { createGateway } from '@suite/gateway/gateway';
 import Database from 'better-sqlite3';
@@ -85,7 +85,7 @@ const openBareQueries = (url: string) => (url.startsWith('mysql:') ? onMySql(url
 const queries = openBareQueries(process.env.DATABASE_URL ?? '');
 
 async function storeLead(ctx: Context) {
-  const { name = '', mobileNumber = '', email = '' } = ctx.request.body as Record<string, string>;
+  const { name = '', mobileNumber = '', email = '' } = (await json(ctx.req)) as Record<string, string>;
   await queries.insert([randomUUID(), name, mobileNumber, email, Date.now()]);
   ctx.status = 201;
   ctx.body = { message: 'Thank you!' };
@@ -107,7 +107,7 @@ async function* csv(rows: AsyncIterable<Row>) {
 }
 
 const app = new Koa();
-app.use(bodyParser()).use(async (ctx) => {
+app.use(async (ctx) => {
   if (ctx.path === '/healthz') ctx.body = { status: 'ok' };
   else if (ctx.method === 'POST') await storeLead(ctx);
   else {
