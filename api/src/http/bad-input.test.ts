@@ -53,7 +53,7 @@ test.each([
   ['email', 'a b@example.com'],
   ['email', 'a@example.com,b@example.com'],
   ['email', 'a@example.com\r\nBcc: b@example.com'],
-  ['email', '<a@example.com>'],
+  ['email', 'Eve <a@example.com> <b@example.com>'],
 ] as const)('refuses %s %j with the message of the form', async (field, value) => {
   const answer = await api.visitor().post(path, { ...lead, [field]: value });
   expect(answer.status).toBe(400);

@@ -127,13 +127,15 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
     expect([answer.status, answer.json.fields]).toEqual([400, { [field]: message }]);
   });
 
-  test.each(['a@example.com,b@example.com', 'a@example.com\r\nBcc: b@example.com', '<a@example.com>', 'a@b'])(
-    'rejects the e-mail address %j',
-    async (email) => {
-      const answer = await api.visitor().post(path, { ...input, email });
-      expect([answer.status, Object.keys(answer.json.fields)]).toEqual([400, ['email']]);
-    },
-  );
+  test.each([
+    'a@example.com,b@example.com',
+    'a@example.com\r\nBcc: b@example.com',
+    'Eve <a@example.com> <b@example.com>',
+    'a@b',
+  ])('rejects the e-mail address %j', async (email) => {
+    const answer = await api.visitor().post(path, { ...input, email });
+    expect([answer.status, Object.keys(answer.json.fields)]).toEqual([400, ['email']]);
+  });
 
   test('rejects a request with a __proto__ key, another origin, another media type or an oversized body', async () => {
     const text = JSON.stringify(input).replace('{', '{"__proto__":{"x":1},');
