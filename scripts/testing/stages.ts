@@ -7,7 +7,8 @@ import { runDrills } from './run-drills.ts';
 import { runJest } from './run-jest.ts';
 import { type Project, runPlaywright } from './run-playwright.ts';
 import { jestOptions, playwrightOptions, type Selection } from './selection.ts';
-import { type ProductUnderTest, startFilledProduct, startProduct } from './start-product.ts';
+import { startFilledProduct } from './start-filled-product.ts';
+import { type ProductUnderTest, startProduct } from './start-product.ts';
 
 export type Counts = Omit<StageResult, 'stage' | 'seconds'>;
 

@@ -6,9 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openDatabase } from '../../api/src/db/open-database.ts';
 import nodeOptions from '../node-options.json' with { type: 'json' };
-import { writeRows } from './row-seeds.ts';
 import { root } from './run.ts';
 
 /** Returns a free port. */
@@ -105,18 +103,4 @@ export async function startProduct(
     kill,
     stop,
   };
-}
-
-/** Starts a product with the given number of leads, all older than those that tests send. */
-export async function startFilledProduct(env: NodeJS.ProcessEnv, rows: number): Promise<ProductUnderTest> {
-  const empty = await startProduct(env);
-  await empty.kill();
-  const { folder, port } = empty;
-  const db = openDatabase(
-    { kind: 'sqlite', file: path.join(folder, 'suite.sqlite') },
-    { withoutTimeout: true },
-  );
-  await writeRows(db, 0, rows, Date.now()).finally(() => db.destroy());
-  // The first start created the administrator.
-  return { ...(await startProduct(env, [], { folder, port })), env: empty.env };
 }
