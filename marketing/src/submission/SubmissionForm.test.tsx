@@ -29,6 +29,15 @@ test('a retry after a failure sends the same text and idempotency key with a new
   expect(second?.body.captchaToken).not.toBe(first?.body.captchaToken);
 });
 
+test('a form whose fields an add-on has renamed is sent', async () => {
+  openForm();
+  for (const label of ['Name', 'Email', 'Message']) field(label).removeAttribute('name');
+  await fillIn();
+  await solveAndSend();
+  await waitFor(() => expect(intake.received).toHaveLength(1));
+  expect(intake.received[0]?.body.message).toBe('We run two hotels.\nPlease call.');
+});
+
 test('an idempotency key that the API rejects is not reused', async () => {
   const { notices } = openForm();
   intake.answerNext(refusal(422, 'idempotency_key_reused'));

@@ -14,7 +14,11 @@ export function useFormField(name: string, hasHint = false) {
   const message = submitCount > 0 ? error : undefined;
   const noteId = `${id}-note`;
   return {
-    input,
+    input: {
+      ...input,
+      // Formik would read the name from the element, where an add-on may have changed it.
+      onChange: ({ target }: { target: { value: string } }) => void setValue(target.value),
+    },
     setValue,
     frame: { id, noteId, message, isMarked },
     accessibility: {
