@@ -82,3 +82,11 @@ for (const stored of ['5', '"abc"', 'true', '[]', 'null', '{"a":"b"}', '{'])
     await contactForm.send(page);
     await expect(page.getByRole('button', { name: 'Send another' })).toBeVisible();
   });
+
+test('a page that is visible but never painted starts', { tag: '@all' }, async ({ page }) => {
+  await page.addInitScript(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto('/business');
+  await expect(leadDialog(page)).toBeVisible();
+});

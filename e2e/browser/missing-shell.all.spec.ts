@@ -24,6 +24,32 @@ test('a page whose first script always fails is loaded again once and stays read
   expect(loads).toBe(2);
 });
 
+test('a script of the page that fails once is loaded again without a reload', async ({ page }) => {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await page.route('**/assets/marketing/page-contact.*.js', (route) => route.abort('internetdisconnected'), {
+    times: 1,
+  });
+  await page.goto('/contact');
+  await waitUntilHydrated(page);
+  expect(loads).toBe(1);
+});
+
+for (const part of ['remoteEntry', 'mount', 'page-contact'])
+  test(`a page whose ${part} script always fails stays as it was served, and its links work`, async ({
+    page,
+  }) => {
+    await page.route(`**/assets/marketing/${part}.*.js`, (route) => route.abort('internetdisconnected'));
+    await page.goto('/contact');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every message is read by a person.');
+    await page.unroute(`**/assets/marketing/${part}.*.js`);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/questions/i);
+  });
+
 test('an error page has its own title until its page has been loaded', async ({ page, context }) => {
   await page.goto('/terms');
   await waitUntilHydrated(page);

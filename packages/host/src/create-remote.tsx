@@ -27,8 +27,13 @@ export function createRemote({ name, pageFor, updateHead }: RemoteDefinition): R
       const app = (
         <RemoteApp host={host} initial={initial} pageFor={pageFor} updateHead={updateHeadUnlessServed} />
       );
-      // The mounted app shows the error if the chunk fails to load.
-      await loadPage(pageFor(initial.location.pathname)).catch(() => undefined);
+      const page = pageFor(initial.location.pathname);
+      await loadPage(page).catch((error: unknown) => {
+        // Otherwise the mounted app shows the error. What was served stays readable.
+        if (!isServed) return;
+        forgetPage(page);
+        throw error;
+      });
       let fields = keepFields(element);
       const root = startRoot(element, app, {
         identifierPrefix: `${name}-`,

@@ -58,7 +58,7 @@ async function findFrame() {
     );
     renderFrame(app);
   }
-  const outlet = document.getElementById(frameIds.outlet);
+  const outlet = document.querySelector<HTMLElement>(`main#${frameIds.outlet}`);
   if (!outlet) throw new Error('The document has no element for the page');
   return { outlet, announcement: document.getElementById(frameIds.announcement) };
 }

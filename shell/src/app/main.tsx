@@ -25,6 +25,8 @@ async function start() {
   await boot();
 }
 
+// Otherwise webpack waits for a script of the document that could not be loaded, instead of loading it again.
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.remove(), true);
 linkBlockedStyles();
 findMovedNodes();
 watchPage();
