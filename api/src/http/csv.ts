@@ -1,3 +1,5 @@
+/// <reference path="./csv-writer.d.ts" />
+import { createArrayCsvStringifier } from 'csv-writer/dist/index.js';
 import type { Context } from 'koa';
 import { startStream } from './stream.ts';
 
@@ -27,14 +29,15 @@ function safeCell(text: string) {
   return runnable.test(text) && !phoneNumber.test(text) ? `'${safe}` : safe;
 }
 
+/** csv-writer does not quote '', but every field of the export must be quoted. */
+const emptyCell = { toString: () => '' };
+
 /**
  * Unlike String(), JSON.stringify does not fill V8's number-to-string cache, which grows by 25 MiB for a million ids.
  */
 const textOf = (value: Exclude<Cell, null>) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-const quoted = (text: string) => `"${text.includes('"') ? text.replaceAll('"', '""') : text}"`;
-
-const cellOf = (value: Cell) => quoted(value === null ? '' : safeCell(textOf(value)));
+const cellOf = (value: Cell) => (value === '' || value === null ? emptyCell : safeCell(textOf(value)));
 
 /** Rows per string: V8 garbage-collects strings of 128 KiB and more late. */
 const pieceSize = 500;
@@ -44,13 +47,16 @@ export async function* csvLines<Column extends string>(
   columns: readonly Column[],
   batches: AsyncIterable<readonly Record<Column, Cell>[]>,
 ): AsyncGenerator<string> {
-  let before = `\uFEFF${columns.map(quoted).join(',')}\r\n`;
+  const stringifier = createArrayCsvStringifier({
+    header: [...columns],
+    alwaysQuote: true,
+    recordDelimiter: '\r\n',
+  });
+  let before = `\uFEFF${stringifier.getHeaderString()}`;
   for await (const rows of batches) {
     for (let start = 0; start < rows.length; start += pieceSize) {
-      const lines = rows
-        .slice(start, start + pieceSize)
-        .map((row) => `${columns.map((id) => cellOf(row[id])).join(',')}\r\n`);
-      yield before + lines.join('');
+      const cells = rows.slice(start, start + pieceSize).map((row) => columns.map((id) => cellOf(row[id])));
+      yield before + stringifier.stringifyRecords(cells);
       before = '';
     }
   }
