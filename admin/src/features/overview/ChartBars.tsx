@@ -1,23 +1,48 @@
+import type { ByKind } from '@suite/contracts/forms/forms';
 import type { Overview } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
+import { formatNumber } from '../../language/format-number.ts';
 import { kindOrder } from '../../language/kind-titles.ts';
+import { phone, useMedia } from '../../screen/use-media.ts';
 import { KindPatterns, kindFill } from './KindPatterns.tsx';
 
 export const chartHeight = 88;
+/** Height above the highest bar, for its number. */
+const labelHeight = 16;
+/** Width of a digit, and of the chart on a phone and on wider screens, of which it has at least as much. */
+const digitWidth = 6.5;
+const phoneWidth = 300;
+const usualWidth = 540;
+
+export const totalOf = (counts: ByKind) => kindOrder.reduce((sum, kind) => sum + counts[kind], 0);
+
+/** Returns the indexes of the bars whose numbers are shown: all that have room, and the highest of those that don't. */
+function labelledBars(counts: readonly number[], width: number): number[] {
+  const most = Math.max(...counts);
+  const distance = Math.ceil((digitWidth * formatNumber(most).length + 3) / (width / counts.length));
+  const highestFirst = counts.map((_, index) => index).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
+  const shown: number[] = [];
+  for (const index of highestFirst)
+    if (counts[index] && shown.every((other) => Math.abs(other - index) >= distance)) shown.push(index);
+  return shown;
+}
 
 interface ChartBarsProps {
   /** Prefix of the pattern ids, unique in the document. */
   id: string;
   days: Overview['days'];
-  /** Value of a bar of full height. */
-  top: number;
   /** Index of the highlighted day, or -1. */
   activeIndex: number;
 }
 
-/** Renders a stacked bar for each day. Positions are percentages of the width, so that patterns are not scaled. */
-export function ChartBars({ id, days, top, activeIndex }: ChartBarsProps) {
+/** Renders a stacked bar for each day, with its number. Positions are percentages of the width, so that patterns are not scaled. */
+export function ChartBars({ id, days, activeIndex }: ChartBarsProps) {
+  const isPhone = useMedia(phone);
   const step = 100 / days.length;
+  const counts = days.map(totalOf);
+  const labelled = labelledBars(counts, isPhone ? phoneWidth : usualWidth);
+  const scale = (chartHeight - labelHeight) / Math.max(...counts, 1);
   return (
     <>
       <KindPatterns id={id} />
@@ -36,7 +61,7 @@ export function ChartBars({ id, days, top, activeIndex }: ChartBarsProps) {
             {kindOrder
               .filter((kind) => day[kind] > 0)
               .map((kind) => {
-                const height = (day[kind] / top) * chartHeight;
+                const height = day[kind] * scale;
                 y -= height;
                 return (
                   <rect
@@ -49,9 +74,21 @@ export function ChartBars({ id, days, top, activeIndex }: ChartBarsProps) {
                   />
                 );
               })}
+            {labelled.includes(index) && (
+              <Value x={`${(index + 0.5) * step}%`} y={chartHeight - (counts[index] ?? 0) * scale - 4}>
+                {formatNumber(counts[index] ?? 0)}
+              </Value>
+            )}
           </g>
         );
       })}
     </>
   );
 }
+
+const Value = styled.text`
+  fill: ${token('color', 'ink')};
+  font-size: 0.6875rem;
+  font-variant-numeric: tabular-nums;
+  text-anchor: middle;
+`;

@@ -5,10 +5,9 @@ import styled from 'styled-components';
 import { formatNumber } from '../../language/format-number.ts';
 import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
+import { totalOf } from './ChartBars.tsx';
 import { formatDuration } from './format-duration.ts';
 import { overviewStrings } from './overview-strings.ts';
-
-const total = (counts: ByKind) => kindOrder.reduce((sum, kind) => sum + counts[kind], 0);
 
 /** Renders the figures next to the overview's title, which stay visible when the overview is collapsed. */
 export function OverviewFigures({ overview }: { overview: Overview }) {
@@ -21,7 +20,7 @@ export function OverviewFigures({ overview }: { overview: Overview }) {
       {(['unread', 'flagged', 'trash'] as const).map((name) => (
         <div key={name} title={shares(overview[name])}>
           <dt>{strings[name]}</dt>
-          <dd>{total(overview[name]).toLocaleString(strings.locale)}</dd>
+          <dd>{totalOf(overview[name]).toLocaleString(strings.locale)}</dd>
         </div>
       ))}
       <div title={responseTime ? strings.responseHint(responseTime.answered) : undefined}>

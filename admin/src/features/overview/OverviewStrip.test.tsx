@@ -77,6 +77,14 @@ test('overview shows the counts and describes the chart in its accessible name',
   expect(screen.getByText('ERP').closest('li')).toHaveTextContent('ERP4');
 });
 
+test('each bar of the chart that has room shows its number', async () => {
+  answerOverview();
+  await openAdminScreen(<OverviewStrip />);
+  const chart = within(await screen.findByRole('img'));
+  expect(chart.getAllByText('3')).toHaveLength(2);
+  expect(chart.queryByText('0')).not.toBeInTheDocument();
+});
+
 test("overview shows the chart's numbers and all sources as tables", async () => {
   answerOverview();
   await openAdminScreen(<OverviewStrip />);

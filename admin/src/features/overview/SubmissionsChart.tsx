@@ -3,26 +3,16 @@ import type { Overview } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import { type PointerEvent, useId, useState } from 'react';
 import styled from 'styled-components';
-import { formatNumber } from '../../language/format-number.ts';
 import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
-import { ChartBars, chartHeight } from './ChartBars.tsx';
+import { ChartBars, chartHeight, totalOf } from './ChartBars.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { longDay, shortDay } from './day-format.ts';
 import { overviewStrings } from './overview-strings.ts';
 
 type Day = Overview['days'][number];
 
-const totalOf = (counts: ByKind) => kindOrder.reduce((sum, kind) => sum + counts[kind], 0);
-
 const sumOf = (days: Day[], kind: keyof ByKind) => days.reduce((sum, day) => sum + day[kind], 0);
-
-/** Rounds a count up to a round number, such as 8 or 30, for the top of the axis. */
-function roundUp(count: number): number {
-  const power = 10 ** Math.floor(Math.log10(Math.max(count, 1)));
-  const step = [1, 2, 3, 4, 5, 6, 8, 10].find((factor) => factor * power >= count) ?? 10;
-  return step * power;
-}
 
 /**
  * Renders submissions per day as bars, which its accessible name summarizes. The legend shows the numbers of the day
@@ -42,7 +32,6 @@ export function SubmissionsChart({ days }: { days: Overview['days'] }) {
   const totals = byKind(({ key }) => sumOf(days, key));
   const peak = days.reduce((most, other) => (totalOf(other) > totalOf(most) ? other : most));
   const peakCount = totalOf(peak);
-  const top = roundUp(peakCount);
   const summary = strings.summary(
     format(first.day),
     format(last.day),
@@ -67,7 +56,7 @@ export function SubmissionsChart({ days }: { days: Overview['days'] }) {
       />
       <Plot onPointerMove={handlePoint} onPointerLeave={() => setActiveIndex(-1)}>
         <svg role="img" aria-label={summary} width="100%" height={chartHeight}>
-          <ChartBars id={id} days={days} top={top} activeIndex={activeIndex} />
+          <ChartBars id={id} days={days} activeIndex={activeIndex} />
         </svg>
         <Cursor
           type="range"
@@ -80,7 +69,6 @@ export function SubmissionsChart({ days }: { days: Overview['days'] }) {
           onBlur={() => setActiveIndex(-1)}
           onChange={({ currentTarget }) => setActiveIndex(currentTarget.valueAsNumber)}
         />
-        <Top aria-hidden>{formatNumber(top)}</Top>
       </Plot>
       <Axis aria-hidden>
         <span>{short(first.day)}</span>
@@ -97,7 +85,6 @@ const Figure = styled.div`
 const Plot = styled.div`
   position: relative;
   margin-top: ${token('space', 2)};
-  border-top: 1px dashed ${token('color', 'hairline')};
   border-bottom: 1px solid ${token('color', 'control')};
 
   &:has(:focus-visible) {
@@ -115,18 +102,6 @@ const Cursor = styled.input`
   margin: 0;
   opacity: 0;
   pointer-events: none;
-`;
-
-const Top = styled.span`
-  position: absolute;
-  top: 0;
-  left: 0;
-  padding-right: ${token('space', 1)};
-  background: ${token('color', 'surface')};
-  color: ${token('color', 'textMuted')};
-  font-size: 0.75rem;
-  line-height: 1;
-  transform: translateY(-50%);
 `;
 
 const Axis = styled.div`
