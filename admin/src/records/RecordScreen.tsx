@@ -77,7 +77,7 @@ export function RecordScreen(props: RecordScreenProps) {
                 {props.addButton}
                 <ExportButton
                   kind={config.kind}
-                  filter={list.filter}
+                  times={list.times}
                   ids={selection.all === undefined ? selection.ids : []}
                   columns={columns.exported}
                 />

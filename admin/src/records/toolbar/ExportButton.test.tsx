@@ -32,6 +32,12 @@ test('Export CSV navigates to an export of the filtered list', async () => {
   ]);
 });
 
+test('Export CSV right after typing contains what was typed', async () => {
+  await openLeads(api);
+  await userEvent.type(screen.getByRole('searchbox'), 'nimal');
+  expect((await exported())[2]).toEqual({ folder: 'inbox', q: 'nimal' });
+});
+
 test('Export CSV shows an error instead of navigating while offline', async () => {
   const { notices } = await openLeads(api);
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

@@ -1,23 +1,31 @@
 import { apiPaths } from '@suite/contracts/paths';
-import type { RecordFilter, RecordKind } from '@suite/contracts/records';
+import type { RecordKind } from '@suite/contracts/records';
+import { useHost } from '@suite/host/HostContext';
+import { useSyncExternalStore } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
+import { readView, toFilter, type ViewTimes } from '../record-view.ts';
 import { CsvDownload } from './CsvDownload.tsx';
 import { toolbarStrings } from './toolbar-strings.ts';
 
 interface ExportButtonProps {
   kind: RecordKind;
-  filter: RecordFilter;
+  times: ViewTimes;
   /** Ids of the records to export; if empty, all matching records are exported. */
   ids: readonly number[];
   /** Columns of the file, if they differ from the default ones. */
   columns: readonly string[] | undefined;
 }
 
-/** Exports records. Selected ids are sent with POST, because thousands don't fit into a URL. */
-export function ExportButton({ kind, filter, ids, columns }: ExportButtonProps) {
+/**
+ * Exports records. Selected ids are sent with POST, because thousands don't fit into a URL. Follows the address itself: the
+ * list does so a moment later, and an export right after typing must contain what was typed.
+ */
+export function ExportButton({ kind, times, ids, columns }: ExportButtonProps) {
   const strings = useStrings(toolbarStrings);
+  const { router } = useHost();
+  const { location } = useSyncExternalStore(router.subscribe, router.getSnapshot);
   const fields = {
-    ...(ids.length > 0 ? { ids: ids.join() } : filter),
+    ...(ids.length > 0 ? { ids: ids.join() } : toFilter(readView(location.search), times)),
     ...(columns && { columns: columns.join() }),
   };
   return (
