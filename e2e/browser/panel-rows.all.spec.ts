@@ -18,10 +18,10 @@ async function collectLinks(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { opened: string[] }).opened);
 }
 
-const lead = (name: string) => ({
+const lead = (name: string, email = 'nimal@example.com') => ({
   name,
   mobileNumber: '+94 77 555 0123',
-  email: 'nimal@example.com',
+  email,
 });
 const contactLinks = ['tel:+94775550123', 'https://wa.me/94775550123', 'mailto:nimal@example.com'];
 
@@ -49,6 +49,28 @@ test('hovering over a row shows its actions and moves nothing', async ({ page })
   await page.goto(`/backend?q=${mark}&status=won`);
   await expect(rows(page)).toHaveText([new RegExp(`Nimal ${mark}`)]);
 });
+
+for (const width of [1280, 1440, 1920])
+  test(`the actions of a row cover none of its text at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const mark = uniqueText();
+    await send(page, lead(`Nimal ${mark}`, `nimal.${'of.a.long.name.'.repeat(3)}x@example.com`));
+    // A time of another year is the longest one.
+    await page.clock.setFixedTime(Date.now() + 400 * 24 * 60 * 60 * 1000);
+    await openPanel(page, `?q=${mark}`);
+    const row = rows(page).filter({ hasText: `Nimal ${mark}` });
+    await row.hover();
+    await expect(row.getByRole('link', { name: `Call Nimal ${mark}` })).toBeVisible();
+    const { textEnd, toolsStart } = await row.evaluate((element) => {
+      const cells = [...element.querySelectorAll('td:not([data-cell="actions"])')];
+      return {
+        // A cell cuts off what does not fit into it.
+        textEnd: Math.max(...cells.map((cell) => cell.getBoundingClientRect().right)),
+        toolsStart: element.querySelector('[data-row-tools]')?.getBoundingClientRect().left ?? 0,
+      };
+    });
+    expect(toolsStart).toBeGreaterThanOrEqual(textEnd);
+  });
 
 test('keys call, write to and set the status of the focused row', async ({ page }) => {
   const mark = uniqueText();

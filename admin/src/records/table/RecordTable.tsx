@@ -1,5 +1,6 @@
 import type { ListedRecord } from '@suite/contracts/records';
 import type { ReactNode, Ref } from 'react';
+import styled from 'styled-components';
 import { ListFrame } from '../../list/ListFrame.tsx';
 import type { RecordConfig } from '../record-config.ts';
 import { canSort, sortOf } from '../record-view.ts';
@@ -29,14 +30,15 @@ export function RecordTable(props: RecordTableProps) {
   const { table, columns } = useRecordTable({ config, rows, sort: sortOf(view), selection, chosenColumns });
   const select = useRangeSelection(rows, selection);
   return (
-    <div ref={props.ref}>
+    // The open record and the trash need no room for the tools of a row.
+    <Area ref={props.ref} data-without-tools={view.record > 0 || view.folder === 'trash' || undefined}>
       <ListFrame label={config.title} isStale={isStale}>
         <colgroup>
           <col style={{ width: '2.75rem' }} />
           {columns.map(({ id, width }) => (
             <col key={id} style={{ width }} />
           ))}
-          {renderActions && <col style={{ width: '5rem' }} />}
+          {renderActions && <col style={{ width: 'var(--actions-width)' }} />}
         </colgroup>
         <RecordTableHead
           table={table}
@@ -64,6 +66,28 @@ export function RecordTable(props: RecordTableProps) {
           ))}
         </tbody>
       </ListFrame>
-    </div>
+    </Area>
   );
 }
+
+const Area = styled.div`
+  --actions-width: 5rem;
+
+  /* The tools of a row have room of their own, so that they cover no text. */
+  @media (hover: hover) and (width >= 80rem) {
+    &:not([data-without-tools]) {
+      --actions-width: 13.5rem;
+
+      [data-row-tools] {
+        padding: 0;
+        background: none;
+      }
+    }
+
+    /* The open record has the same tools; keys use those of the row. */
+    &[data-without-tools] tr:not(:focus-within) [data-row-tools]:not(:has([data-state='open'])) {
+      opacity: 0;
+      pointer-events: none;
+    }
+  }
+`;

@@ -119,7 +119,7 @@ const Cell = styled.span`
   min-height: calc(var(--row-height) - 4px);
 `;
 
-/* Covers the end of the row instead of taking room from every column. */
+/* Covers the end of the row where every column needs its room. */
 const OnHover = styled.span`
   position: absolute;
   inset: 0 100% 0 auto;
@@ -141,7 +141,7 @@ const OnHover = styled.span`
 const Tool = styled.a`
   display: grid;
   place-items: center;
-  width: 2rem;
+  width: 1.75rem;
   height: calc(var(--row-height) - 4px);
   border-radius: 10px;
   color: ${token('color', 'textMuted')};
@@ -160,7 +160,7 @@ const Tool = styled.a`
 const MenuButton = styled(IconButton)`
   && {
     visibility: visible;
-    width: 2rem;
+    width: 1.75rem;
     height: calc(var(--row-height) - 4px);
   }
 
