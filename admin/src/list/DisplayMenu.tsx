@@ -1,5 +1,10 @@
 import { Button } from '@suite/ui/Button';
-import { DropdownMenu, DropdownMenuChoice, DropdownMenuSeparator } from '@suite/ui/DropdownMenu';
+import {
+  DropdownMenu,
+  DropdownMenuChoice,
+  DropdownMenuLabel,
+  DropdownMenuSeparator,
+} from '@suite/ui/DropdownMenu';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStrings } from '../language/use-strings.ts';
@@ -29,6 +34,7 @@ export function DisplayMenu({ columns, chosen, onChoose, children }: DisplayMenu
   return (
     <DropdownMenu trigger={trigger}>
       {children}
+      <DropdownMenuLabel>{strings.columns}</DropdownMenuLabel>
       {columns.map(({ id, title }) => (
         <DropdownMenuChoice
           key={id}

@@ -20,6 +20,7 @@ const en = {
   search: 'Search',
   searching: 'Searching…',
   display: 'Display',
+  columns: 'Columns',
   compactRows: 'Compact rows',
   refresh: 'Refresh',
   pager: {
@@ -47,6 +48,7 @@ const ja: typeof en = {
   search: '検索',
   searching: '検索しています…',
   display: '表示',
+  columns: '列',
   compactRows: '行間を詰める',
   refresh: '更新',
   pager: {

@@ -9,7 +9,7 @@ import { token } from './theme.ts';
 interface DropdownMenuProps {
   /** The button that opens the menu. */
   trigger: ReactElement;
-  /** DropdownMenuItem, DropdownMenuChoice, DropdownMenuRadios, DropdownMenuSeparator. */
+  /** DropdownMenuItem, DropdownMenuChoice, DropdownMenuRadios, DropdownMenuLabel, DropdownMenuSeparator. */
   children: ReactNode;
   align?: 'start' | 'end';
 }
@@ -82,7 +82,7 @@ export function DropdownMenuRadios<Value extends string>(props: DropdownMenuRadi
       value={props.value}
       onValueChange={(value) => props.onChoose(value as Value)}
     >
-      <GroupLabel id={id}>{props.label}</GroupLabel>
+      <DropdownMenuLabel id={id}>{props.label}</DropdownMenuLabel>
       {Object.entries<string>(props.choices).map(([value, text]) => (
         <RadioEntry key={value} value={value}>
           <Mark>
@@ -147,7 +147,7 @@ const RadioEntry = styled(Primitive.RadioItem)`
   ${entry}
 `;
 
-const GroupLabel = styled(Primitive.Label)`
+export const DropdownMenuLabel = styled(Primitive.Label)`
   padding: ${token('space', 1)} ${token('space', 3)};
   color: ${token('color', 'textMuted')};
   font-size: 0.8125rem;

@@ -107,7 +107,7 @@ test('a search says that it is running, and ends its request when another search
 test.each([
   ['Status', 'status'],
   ['Assigned to', 'assignee'],
-  ['Follow-up', 'followUp'],
+  ['Follow up on', 'followUp'],
 ])('the list is sorted by %s from the menu', async (name, sort) => {
   const { requested, address } = await openLeads();
   await userEvent.click(screen.getByRole('button', { name: 'Display' }));

@@ -9,6 +9,7 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { DisplayMenu } from '../../list/DisplayMenu.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
+import { recordStrings } from '../record-strings.ts';
 import { canSort, countFilters, type RecordView, toListView, type ViewTimes } from '../record-view.ts';
 import { ViewsMenu } from '../saved-views/ViewsMenu.tsx';
 import { OtherLists } from '../search/OtherLists.tsx';
@@ -39,6 +40,7 @@ interface RecordToolbarProps {
 export function RecordToolbar(toolbar: RecordToolbarProps) {
   const { ref, kind, view, times, days, onQueryChange, columns, ...props } = toolbar;
   const strings = useStrings(toolbarStrings);
+  const { status, assignee, followUp } = useStrings(recordStrings).columns;
   const filtersId = useId();
   const filters = countFilters(view);
   const [isOpen, setOpen] = useState(false);
@@ -64,7 +66,7 @@ export function RecordToolbar(toolbar: RecordToolbarProps) {
             <DropdownMenuRadios
               label={strings.sortBy}
               value={view.sort}
-              choices={strings.sorts}
+              choices={{ ...strings.sorts, status, assignee, followUp }}
               onChoose={(sort) => onQueryChange({ sort })}
             />
             <DropdownMenuSeparator />

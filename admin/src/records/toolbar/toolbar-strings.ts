@@ -1,9 +1,5 @@
-import { listFilters, textsIn } from '@suite/contracts/list-filters';
 import { retentionMonths, retentionText } from '@suite/site/retention';
 import { formatNumber } from '../../language/format-number.ts';
-
-const { status, assignee, followUp } = listFilters;
-const sortedColumns = { status: status.label, assignee: assignee.label, followUp: followUp.label };
 
 const en = {
   /** Followed by the other lists in which a search finds something. */
@@ -19,7 +15,6 @@ const en = {
     '-createdAt': 'Newest first',
     createdAt: 'Oldest first',
     name: 'Name',
-    ...textsIn('en', sortedColumns),
   },
   filters: 'Filters',
   any: 'Any',
@@ -45,7 +40,6 @@ const ja: typeof en = {
     '-createdAt': '新しい順',
     createdAt: '古い順',
     name: '名前',
-    ...textsIn('ja', sortedColumns),
   },
   filters: '絞り込み',
   any: 'すべて',
