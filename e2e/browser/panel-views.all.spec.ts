@@ -170,7 +170,8 @@ test('a list is sorted by status with the keyboard, page by page, and a saved vi
   await page.getByRole('button', { name: 'Previous page' }).click();
   await expect(page).toHaveURL(/\?sort=status$/);
   await saveView(page, mark);
-  await title.getByRole('button').click();
+  // The notice of leads that other tests send may cover the title.
+  await title.getByRole('button').press('Enter');
   await expect(title).toBeHidden();
   await choose(page, mark);
   await expect(title).toBeVisible();
