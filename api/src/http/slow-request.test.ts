@@ -17,7 +17,8 @@ beforeEach(async () => {
   database = await createTestDatabase();
   metricsPort = await freePort();
   const env = { PORT: '0', DATABASE_URL: database.url, DATA_DIR: database.folder };
-  const limits = { headLimit: 300, requestLimit: 400, requestCheckPause: 50 };
+  // Long enough for a busy machine to start reading a body before its time is over.
+  const limits = { headLimit: 1500, requestLimit: 2000, requestCheckPause: 50 };
   run = runServer({ ...env, METRICS_PORT: String(metricsPort) }, [], limits);
   port = Number((await run.waitFor(/"port":(\d+)/))[1]);
   if (isOnMySql) await run.waitFor(/database ready/);
