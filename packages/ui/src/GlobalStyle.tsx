@@ -138,6 +138,13 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
   }
 
+  /* Short lines need less space between them. */
+  ${media.phone} {
+    body {
+      line-height: 1.5;
+    }
+  }
+
   h1,
   h2,
   h3,
