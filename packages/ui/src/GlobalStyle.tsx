@@ -138,13 +138,6 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
   }
 
-  /* Short lines need less space between them. */
-  ${media.phone} {
-    body {
-      line-height: 1.5;
-    }
-  }
-
   h1,
   h2,
   h3,

@@ -69,7 +69,7 @@ export function PlanPicker({ plan }: { plan: ModulePlan }) {
         );
       })}
       <output>
-        {selectedIds.length} of {maxModulesPerPlan} chosen{isPlanFull(selectedIds) && planPickerStrings.full}{' '}
+        {selectedIds.length} of {maxModulesPerPlan} chosen{isPlanFull(selectedIds) && planPickerStrings.full}
         <Sum>
           {planPickerStrings.sum} <strong>{selectedIds.length * plan.modulePrice}</strong>
         </Sum>
@@ -86,6 +86,7 @@ const Modules = styled.fieldset`
 
   legend,
   output {
+    display: block;
     padding: 0 0 ${token('space', 2)};
     color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
@@ -97,10 +98,7 @@ const Modules = styled.fieldset`
   }
 
   output {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: baseline;
-    padding: ${token('space', 3)} ${token('size', 'target')} 0 0;
+    padding: ${token('space', 3)} 0 0;
     border-top: 1px solid ${token('color', 'hairline')};
     font-variant-numeric: tabular-nums;
   }
@@ -108,7 +106,7 @@ const Modules = styled.fieldset`
   & > div {
     clear: both;
     flex-wrap: wrap;
-    min-height: ${token('size', 'target')};
+    min-height: 3rem;
     border-top: 1px solid ${token('color', 'hairline')};
   }
 
@@ -130,11 +128,13 @@ const PriceTitle = styled.p`
 `;
 
 const Sum = styled.span`
-  margin-left: auto;
+  display: flex;
+  justify-content: space-between;
+  gap: ${token('space', 3)};
+  padding: ${token('space', 2)} ${token('size', 'target')} 0 0;
 
   strong {
     color: ${token('color', 'ink')};
-    margin-left: ${token('space', 3)};
     font-size: 1rem;
   }
 `;

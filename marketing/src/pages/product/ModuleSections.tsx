@@ -1,9 +1,9 @@
-import { CheckList } from '@suite/ui/CheckList';
 import { Container } from '@suite/ui/Container';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
+import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import accounting from '../../../pictures/erp/accounting.svg';
 import hr from '../../../pictures/erp/hr.svg';
@@ -29,7 +29,14 @@ export function ModuleSections() {
                 <Heading>{title}</Heading>
               </Title>
               <Lead>{lead}</Lead>
-              <CheckList items={points} offering="erp" />
+              <ul>
+                {points.map((point) => (
+                  <li key={point}>
+                    <Check aria-hidden size={20} strokeWidth={1.75} />
+                    {point}
+                  </li>
+                ))}
+              </ul>
             </div>
             <PicturePanel $offering="erp">
               <Picture src={pictures[id]} alt={pictureAlt} width={720} height={540} />
@@ -56,7 +63,7 @@ const Title = styled.div`
 const Module = styled.article`
   display: grid;
   align-items: center;
-  gap: ${token('space', 4)};
+  gap: ${token('space', 5)};
 
   & + & {
     margin-top: ${token('space', 'section')};
@@ -65,26 +72,37 @@ const Module = styled.article`
   & > div:first-child {
     display: grid;
     justify-items: start;
-    gap: ${token('space', 2)};
+    gap: ${token('space', 3)};
   }
 
-  ${media.phone} {
-    ul {
-      gap: ${token('space', 1)};
-    }
+  ul {
+    display: grid;
+    gap: ${token('space', 2)};
+    margin: ${token('space', 2)} 0 0;
+    padding: 0;
+    list-style: none;
+  }
 
+  li {
+    display: grid;
+    grid-template-columns: auto 1fr;
+    gap: ${token('space', 3)};
+  }
+
+  li svg {
+    margin-top: 0.15em;
+    color: ${token('offering', 'erp')};
+  }
+
+  /* The middle of the picture. */
+  ${media.phone} {
     img {
-      height: 8rem;
-      object-position: top;
+      height: 10rem;
     }
   }
 
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-
-    & > div:first-child {
-      gap: ${token('space', 3)};
-    }
 
     &:nth-child(even) > div:first-child {
       order: 1;
