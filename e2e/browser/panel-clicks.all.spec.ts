@@ -49,7 +49,7 @@ test("calling yesterday's lead takes two clicks", async ({ page }) => {
   // The previous list stays visible until the new one has arrived, and then other rows are under the pointer.
   await expect(async () => {
     await rows(page).filter({ hasText: name }).hover();
-    await call.click({ trial: true, timeout: 1000 });
+    await call.click({ trial: true, timeout: 5_000 });
   }).toPass({ timeout: 30_000 });
   await expect(call).toHaveAttribute('href', 'tel:+94775550123');
   await call.click();
