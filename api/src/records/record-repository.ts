@@ -16,19 +16,13 @@ import type { Cell } from '../http/csv.ts';
 import type { IdPage } from '../http/id-page.ts';
 import { emailKey } from '../submissions/email.ts';
 import { columnNames } from '../submissions/form-columns.ts';
-import {
-  allPhoneKeys,
-  isSamePhoneKey,
-  type PhoneCountry,
-  type PhoneKeys,
-  sharedPrefix,
-} from '../submissions/phone.ts';
+import { allPhoneKeys, type PhoneCountry } from '../submissions/phone.ts';
 import { referenceOf } from '../submissions/reference.ts';
 import { personText, searchText } from '../submissions/search-text.ts';
 import { totalOf } from '../submissions/totals.ts';
 import { accountsOf, findAssignee, usernamesById } from './assignees.ts';
 import type { Cursor } from './cursor.ts';
-import { findByFurtherNumber } from './further-numbers.ts';
+import { findByPhone } from './find-by-phone.ts';
 import { historyOf } from './history.ts';
 import { type Announce, createRecordActions } from './record-actions.ts';
 import {
@@ -40,7 +34,7 @@ import {
   sortedByTime,
 } from './record-order.ts';
 import { createRecordRows } from './record-rows.ts';
-import { beginsWith, type SearchedTexts } from './record-search.ts';
+import type { SearchedTexts } from './record-search.ts';
 import {
   createToFields,
   type FormFields,
@@ -71,8 +65,6 @@ interface RepositoryDeps {
   /** Queues notifications for records that are no longer flagged. */
   announce: Announce;
 }
-
-const keysOf = ({ phone_key, second_phone_key }: PhoneKeys) => [phone_key, second_phone_key].filter(Boolean);
 
 export type RecordRepository = ReturnType<typeof createRecordRepository>;
 
@@ -244,29 +236,12 @@ export function createRecordRepository({ db, form, homeCountry, announce }: Repo
     /** Returns the ids of everything one person sent, in any folder, newest first. */
     idsOfPerson: async ({ email, phone = '' }: PersonKey): Promise<number[]> => {
       const rows = () =>
-        db(table)
-          .select('id', 'phone_key', 'second_phone_key')
-          .whereNot({ folder: 'erased' })
-          .orderBy('id', 'desc');
-      if (email !== undefined)
-        return (await rows().where({ email_key: emailKey(email) })).map(({ id }) => id);
-      const keys = allPhoneKeys(phone, homeCountry);
-      const found: ({ id: number } & PhoneKeys)[] = (
-        await Promise.all(
-          keys.flatMap((key) =>
-            (['phone_key', 'second_phone_key'] as const).map((column) =>
-              beginsWith(rows(), column, sharedPrefix(key) ?? '-'),
-            ),
-          ),
-        )
-      ).flat();
-      const further = await Promise.all(
-        keys.map((key) => findByFurtherNumber<{ id: number }>(rows(), table, key, homeCountry)),
-      );
-      const isSame = (row: PhoneKeys) =>
-        keysOf(row).some((key) => keys.some((wanted) => isSamePhoneKey(key, wanted)));
-      const all = [...found.filter(isSame), ...further.flat()];
-      return [...new Set(all.map(({ id }) => id))].sort((a, b) => b - a);
+        db(table).select('id', 'phone_key', 'second_phone_key').whereNot({ folder: 'erased' });
+      const found: { id: number }[] =
+        email === undefined
+          ? await findByPhone({ table, keys: allPhoneKeys(phone, homeCountry), homeCountry, rowsBy: rows })
+          : await rows().where({ email_key: emailKey(email) });
+      return found.map(({ id }) => id).sort((a, b) => b - a);
     },
     /** Returns what searches look in, in these records and for their people. */
     searchedTextsOf: async (ids: readonly number[]): Promise<SearchedTexts[]> =>

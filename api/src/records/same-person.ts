@@ -14,15 +14,8 @@ import { notFound } from '../http/errors.ts';
 import { readId } from '../http/read-id.ts';
 import { requireSession } from '../http/session.ts';
 import { columnNames, columnOfRole, phoneCountryOf, textOfRole } from '../submissions/form-columns.ts';
-import {
-  allPhoneKeys,
-  isSamePhoneKey,
-  type PhoneCountry,
-  type PhoneKeys,
-  sharedPrefix,
-} from '../submissions/phone.ts';
-import { findByFurtherNumber } from './further-numbers.ts';
-import { beginsWith } from './record-search.ts';
+import { allPhoneKeys, type PhoneCountry, type PhoneKeys } from '../submissions/phone.ts';
+import { findByPhone, type PhoneIndex } from './find-by-phone.ts';
 import { type RecordRow, timeText } from './row-mapping.ts';
 
 type Match = SamePersonRecord['matches'][number];
@@ -42,7 +35,7 @@ export type SamePerson = ReturnType<typeof createSamePerson>;
 /** Creates the function that finds a person's other records in all forms by the keys of e-mail address and phone. */
 export function createSamePerson(db: Knex, forms: readonly Form[], homeCountry: PhoneCountry) {
   /** Selects rows by an index; without the hint, MySQL may read the primary key backwards to avoid sorting. */
-  const rowsBy = (table: Form['table'], index: 'email' | 'phone' | 'second_phone') =>
+  const rowsBy = (table: Form['table'], index: 'email' | PhoneIndex) =>
     db(isMySql(db) ? db.raw('?? force index (??)', [table, `${table}_${index}`]) : table)
       .select('id', 'created_at', 'status', 'folder', 'phone_key', 'second_phone_key')
       .select({ name: columnOfRole(table, 'name') })
@@ -53,32 +46,13 @@ export function createSamePerson(db: Knex, forms: readonly Form[], homeCountry: 
     return email_key ? rowsBy(table, 'email').where({ email_key }).orderBy('id', 'desc') : [];
   }
 
-  /** Finds the rows one of whose numbers, in the column of an index, has a key. */
-  async function byKey(
-    table: Form['table'],
-    index: 'phone' | 'second_phone',
-    key: string,
-  ): Promise<FoundRow[]> {
-    const prefix = sharedPrefix(key);
-    if (prefix === undefined) return [];
-    const column = `${index}_key` as const;
-    // In the order of the index, so that a number that many records share needs no sorting.
-    const found: FoundRow[] = await beginsWith(rowsBy(table, index), column, prefix)
-      .orderBy(column, 'desc')
-      .orderBy('id', 'desc');
-    return found.filter((row) => isSamePhoneKey(row[column], key));
-  }
-
-  async function byPhone(table: Form['table'], { phoneKeys }: Keys): Promise<FoundRow[]> {
-    const found = await Promise.all(
-      phoneKeys.flatMap((key) => [
-        byKey(table, 'phone', key),
-        byKey(table, 'second_phone', key),
-        findByFurtherNumber<FoundRow>(rowsBy(table, 'second_phone'), table, key, homeCountry),
-      ]),
-    );
-    return [...new Map(found.flat().map((row) => [row.id, row])).values()];
-  }
+  const byPhone = (table: Form['table'], { phoneKeys }: Keys) =>
+    findByPhone<FoundRow>({
+      table,
+      keys: phoneKeys,
+      homeCountry,
+      rowsBy: (index) => rowsBy(table, index),
+    });
 
   async function inForm({ kind, table }: Form, keys: Keys): Promise<SamePersonRecord[]> {
     const found = new Map<number, SamePersonRecord>();
