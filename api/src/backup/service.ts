@@ -68,8 +68,8 @@ export async function serveBackups({ config, folder, write, prune, keepErasures,
 }
 
 /**
- * Serves the times of the last successful backup and trial of a restore, and the disks of the backup folder and of MySQL's data to Prometheus;
- * does nothing if `port` is 0. Rejects if the port is unavailable.
+ * Serves the times of the last successful backup and trial of a restore to Prometheus, and the disks of the backup folder
+ * and of MySQL's data. Does nothing if `port` is 0. Rejects if the port is unavailable.
  */
 export async function serveBackupMetrics(
   port: number,

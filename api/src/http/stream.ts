@@ -31,7 +31,7 @@ export async function* jsonArray(batches: AsyncIterable<readonly unknown[]>): As
   yield before === '[' ? '[]' : ']';
 }
 
-/** Status that nginx logs for a client that left; nobody receives it. */
+/** Status that nginx logs for a client that left. It is never sent. */
 const clientLeft = 499;
 
 /** Returns a signal that aborts when the client closes the connection, so that work for it can end. */

@@ -13,7 +13,10 @@ export type RecordFolder = (typeof recordFolders)[number];
 export type RecordStatus = keyof typeof listFilters.status.choices;
 export const recordStatuses = Object.keys(listFilters.status.choices) as RecordStatus[];
 
-/** Sorted by status, assignee or follow-up date, records of the same value have the newest first, and those without one are last. */
+/**
+ * Orders of a list. By status, assignee or follow-up date, records with the same value have the newest first, and those
+ * without a value are last.
+ */
 export const recordSorts = [
   '-createdAt',
   'createdAt',

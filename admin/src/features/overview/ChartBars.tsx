@@ -36,7 +36,10 @@ interface ChartBarsProps {
   activeIndex: number;
 }
 
-/** Renders a stacked bar for each day, with its number. Positions are percentages of the width, so that patterns are not scaled. */
+/**
+ * Renders a stacked bar for each day, with its number. Positions are percentages of the width, so that patterns are not
+ * scaled.
+ */
 export function ChartBars({ id, days, activeIndex }: ChartBarsProps) {
   const isPhone = useMedia(phone);
   const step = 100 / days.length;
