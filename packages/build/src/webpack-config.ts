@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { frameFacts } from '@suite/site/frame-facts';
 import { readSite } from '@suite/site/read-site';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration } from 'webpack';
@@ -90,7 +91,12 @@ function common(app: AppDescription, mode: Mode, hotReload = false): Configurati
   };
 }
 
-const constants = () => ({ __SITE__: JSON.stringify(readSite(process.env)) });
+function constants({ role }: AppDescription) {
+  const site = readSite(process.env);
+  return role === 'host'
+    ? { __FRAME__: JSON.stringify(frameFacts(site)) }
+    : { __SITE__: JSON.stringify(site) };
+}
 
 function federation(app: AppDescription) {
   const optimization = { disableSnapshot: true, target: 'web' as const };
@@ -146,7 +152,7 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
       ],
     },
     plugins: [
-      new webpack.DefinePlugin(constants()),
+      new webpack.DefinePlugin(constants(app)),
       pictureOverrides(app.folder),
       federation(app),
       ...(app.role === 'remote'
@@ -190,7 +196,7 @@ export function prerenderConfig(app: AppDescription, mode: Mode): Configuration 
     },
     optimization: { minimize: false, splitChunks: false },
     plugins: [
-      new webpack.DefinePlugin(constants()),
+      new webpack.DefinePlugin(constants(app)),
       pictureOverrides(app.folder),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],

@@ -9,5 +9,5 @@ export type Office = Site['offices'][number];
 export type SocialNetwork = Site['social'][number]['network'];
 export type LeaderId = Site['leaders'][number]['id'];
 
-/** The facts this bundle was built with. The build replaces `__SITE__`. */
+/** The facts that a remote was built with. The build replaces `__SITE__`. */
 export const site: Site = __SITE__;

@@ -5,7 +5,7 @@ import { withDirectives } from '@suite/host/page-values';
 import { createPrerender, scriptTags } from '@suite/host/prerender-tree';
 import { createStaticRouter } from '@suite/host/static-router';
 import { consentScript } from '@suite/site/consent-script';
-import { site } from '@suite/site/site';
+import { frame } from '@suite/site/frame';
 import { commonFont } from '@suite/ui/fonts';
 import { GlobalStyle } from '@suite/ui/GlobalStyle';
 import { toHex } from '@suite/ui/oklch';
@@ -61,7 +61,7 @@ const include = (name: string) => `<!--# include virtual="/fragments/${name}" --
 const unavailablePage = (body: string) =>
   [
     include('document-start'),
-    `<title>Page unavailable | ${site.name}</title><meta name="robots" content="noindex">`,
+    `<title>Page unavailable | ${frame.name}</title><meta name="robots" content="noindex">`,
     include('body-start?section=none'),
     `<div id="page">${body}</div>`,
     include('body-end'),

@@ -1,4 +1,4 @@
-import { site } from '@suite/site/site';
+import { frame } from '@suite/site/frame';
 import { media, ofAdministrators, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
@@ -7,11 +7,11 @@ import styled from 'styled-components';
  * header, else as wide as the page's margin, and from 86rem on a circle in the margin.
  */
 export function ChatButton() {
-  if (!site.chat) return null;
+  if (!frame.chat) return null;
   return (
     <aside aria-label="Chat" lang="en">
       <Floating
-        href={site.chat.url}
+        href={frame.chat.url}
         target="_blank"
         rel="noopener"
         aria-label="Chat on WhatsApp"

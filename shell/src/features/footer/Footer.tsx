@@ -1,6 +1,6 @@
 import { currentYear } from '@suite/host/page-values';
 import { Link } from '@suite/host/router';
-import { site } from '@suite/site/site';
+import { frame } from '@suite/site/frame';
 import { Container } from '@suite/ui/Container';
 import { ShieldCheck } from '@suite/ui/icons';
 import { media, ofAdministrators, token } from '@suite/ui/theme';
@@ -19,13 +19,13 @@ export function Footer({ children }: { children: ReactNode }) {
         <Company>
           <Name>
             <Logo />
-            {site.name}
+            {frame.name}
           </Name>
-          {site.tagline && <p>{site.tagline}</p>}
-          {site.certification && (
+          {frame.tagline && <p>{frame.tagline}</p>}
+          {frame.certification && (
             <Badge>
               <ShieldCheck aria-hidden size={20} strokeWidth={1.75} />
-              {site.certification}
+              {frame.certification}
             </Badge>
           )}
           <SocialLinks />
@@ -43,16 +43,16 @@ export function Footer({ children }: { children: ReactNode }) {
           </nav>
         ))}
         <Contact>
-          {site.offices.map((office) => (
+          {frame.offices.map((office) => (
             <OfficeBlock key={office.name} office={office} />
           ))}
-          {site.email && <a href={`mailto:${site.email}`}>{site.email}</a>}
+          {frame.email && <a href={`mailto:${frame.email}`}>{frame.email}</a>}
         </Contact>
       </Inner>
       <Container>
         <BottomLine>
           <p>
-            © {currentYear()} {site.name}. All rights reserved.
+            © {currentYear()} {frame.name}. All rights reserved.
           </p>
           {children}
         </BottomLine>

@@ -1,4 +1,5 @@
-import { type SocialNetwork, site } from '@suite/site/site';
+import { frame } from '@suite/site/frame';
+import type { SocialNetwork } from '@suite/site/site';
 import styled from 'styled-components';
 import facebook from './networks/facebook.svg';
 import instagram from './networks/instagram.svg';
@@ -15,10 +16,10 @@ const logos: Record<SocialNetwork, string> = {
 
 /** Links to the company's pages on social networks, each in a new tab. */
 export function SocialLinks() {
-  if (site.social.length === 0) return null;
+  if (frame.social.length === 0) return null;
   return (
     <List>
-      {site.social.map(({ network, url }) => (
+      {frame.social.map(({ network, url }) => (
         <li key={network}>
           <a href={url} target="_blank" rel="noopener">
             <img src={logos[network]} alt={network} width={22} height={22} loading="lazy" />

@@ -1,5 +1,5 @@
 import { Link } from '@suite/host/router';
-import { site } from '@suite/site/site';
+import { frame } from '@suite/site/frame';
 import { Container } from '@suite/ui/Container';
 import { ArrowUpRight, Globe, Menu } from '@suite/ui/icons';
 import { media, ofAdministrators, token } from '@suite/ui/theme';
@@ -19,9 +19,9 @@ export function Header() {
   return (
     <Bar lang="en">
       <Inner>
-        <Home to="/" aria-label={site.name}>
+        <Home to="/" aria-label={frame.name}>
           <Logo />
-          <span aria-hidden>{site.name}</span>
+          <span aria-hidden>{frame.name}</span>
         </Home>
         <Nav aria-label="Main">
           <Popover
@@ -44,9 +44,9 @@ export function Header() {
             >
               <LanguageEntries />
             </Submenu>
-            {site.calendarUrl && (
+            {frame.calendarUrl && (
               <li>
-                <Expert href={site.calendarUrl} target="_blank" rel="noopener">
+                <Expert href={frame.calendarUrl} target="_blank" rel="noopener">
                   Talk to an Expert
                   <ArrowUpRight aria-hidden size={16} />
                 </Expert>

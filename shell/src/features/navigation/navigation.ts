@@ -1,6 +1,6 @@
 import { menuLabels, type OfferingId, offeringIds, offeringPath } from '@suite/contracts/offerings';
 import { menuPages, type PagePath, type PageSection, pageAt } from '@suite/contracts/pages';
-import { site } from '@suite/site/site';
+import { frame } from '@suite/site/frame';
 
 export interface NavigationEntry {
   label: string;
@@ -23,7 +23,7 @@ export const productEntries = offeringIds
     id,
     label: menuLabels[id],
     line: productLines[id],
-    href: id === 'erp' ? (site.erpUrl ?? '') : offeringPath(id),
+    href: id === 'erp' ? (frame.erpUrl ?? '') : offeringPath(id),
     isExternal: id === 'erp',
   }))
   .filter(({ href }) => href);

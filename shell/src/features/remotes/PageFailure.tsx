@@ -1,4 +1,4 @@
-import { site } from '@suite/site/site';
+import { frame } from '@suite/site/frame';
 import { telephoneUrl } from '@suite/site/telephone-url';
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
@@ -14,7 +14,7 @@ const title = 'This page could not be loaded';
 export function PageFailure({ onRetry }: { onRetry?: () => void }) {
   useLayoutEffect(() => {
     const previous = document.title;
-    document.title = `${title} | ${site.name}`;
+    document.title = `${title} | ${frame.name}`;
     return () => {
       document.title = previous;
     };
@@ -25,16 +25,16 @@ export function PageFailure({ onRetry }: { onRetry?: () => void }) {
       <p>Your connection may be down, or we may be updating this page. Other pages may still work.</p>
       {onRetry ? <Button onClick={onRetry}>Try again</Button> : <p>Please reload it in a minute.</p>}
       <ul>
-        {site.offices.flatMap(({ name, phones }) =>
+        {frame.offices.flatMap(({ name, phones }) =>
           phones.map((phone) => (
             <li key={phone}>
               {name}: <a href={telephoneUrl(phone)}>{phone}</a>
             </li>
           )),
         )}
-        {site.email && (
+        {frame.email && (
           <li>
-            E-mail: <a href={`mailto:${site.email}`}>{site.email}</a>
+            E-mail: <a href={`mailto:${frame.email}`}>{frame.email}</a>
           </li>
         )}
       </ul>
