@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { contactInputSchema } from '@suite/contracts/forms/contact-schema';
 import { apiPaths } from '@suite/contracts/paths';
-import { typedValues } from '@suite/contracts/typed-values';
+import { typedValues } from '@suite/contracts/test/typed-values';
 import { forgetRecords, leadRow, leadsPath, sendLead, yesterday } from '../../test/support/record-seeds.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import { application, contact, startTestApi, type TestApi } from '../../test/support/test-api.ts';

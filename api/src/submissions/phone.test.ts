@@ -1,5 +1,5 @@
 import { countries } from '@suite/contracts/countries';
-import { typedValues } from '@suite/contracts/typed-values';
+import { typedValues } from '@suite/contracts/test/typed-values';
 import { callableNumber, erasureKeys, isSamePhoneKey, phoneKeys, phoneSpellings } from './phone.ts';
 
 const codeOf = (country = 'Sri Lanka') => countries.find(({ name }) => name === country)?.code;

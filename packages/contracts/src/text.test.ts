@@ -1,6 +1,6 @@
+import { typedValues } from '../test/typed-values.ts';
 import { contactInputSchema } from './forms/contact-schema.ts';
 import { email } from './text.ts';
-import { typedValues } from './typed-values.ts';
 
 const sent = { name: 'Nimal Perera', email: 'nimal@example.com', message: 'We run three shops.', plan: '' };
 const cast = (changes: Partial<typeof sent>) => contactInputSchema.validate({ ...sent, ...changes });
