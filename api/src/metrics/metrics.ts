@@ -53,12 +53,6 @@ export function createMetrics() {
       help: 'Acknowledged submissions of suspected robots',
       labelNames: ['form'],
     }),
-    clientReports: new Counter({
-      registers,
-      name: 'suite_client_reports_total',
-      help: 'Reports of sampled visits, kept or dropped as one address or all together sent too many',
-      labelNames: ['outcome'],
-    }),
     clientErrors: new Counter({
       registers,
       name: 'suite_client_errors_total',

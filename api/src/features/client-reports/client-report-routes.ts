@@ -15,7 +15,7 @@ const reportsPerAddress = 60;
 const reportsInAll = 3000;
 
 interface ClientReportDeps {
-  metrics: Pick<Metrics, 'clientReports' | 'clientErrors' | 'vitals' | 'layoutShift'>;
+  metrics: Pick<Metrics, 'clientErrors' | 'vitals' | 'layoutShift'>;
   logger: Logger;
 }
 
@@ -36,7 +36,7 @@ const scrubbed = ({ stack, name, message, ...error }: ClientError) => ({
 export function clientReportRoutes({ metrics, logger }: ClientReportDeps) {
   const perAddress = createThrottle({ limit: reportsPerAddress, what: 'reports' });
   const inAll = createThrottle({ limit: reportsInAll, what: 'reports' });
-  const { clientReports, clientErrors, vitals, layoutShift } = metrics;
+  const { clientErrors, vitals, layoutShift } = metrics;
 
   function count({ route, errors, vitals: reported }: ClientReport) {
     for (const { app } of errors) clientErrors.inc({ app, route });
@@ -49,7 +49,6 @@ export function clientReportRoutes({ metrics, logger }: ClientReportDeps) {
   return new Router({ sensitive: true, strict: true }).post(apiPaths.clientReports, async (ctx: Context) => {
     ctx.status = 204;
     const refused = (await perAddress.take(addressKey(ctx.ip))) || (await inAll.take('all'));
-    clientReports.inc({ outcome: refused ? 'dropped' : 'kept' });
     // Still 204: the page can't act on an error.
     if (refused) return;
     const report = await readBody(ctx, clientReportSchema);

@@ -157,11 +157,10 @@ test('reports above the limit of an address are dropped but still get 204', asyn
   try {
     const statuses = [];
     for (let sent = 0; sent < 61; sent += 1)
-      statuses.push((await api.visitor().post(path, { route: '/' })).status);
+      statuses.push((await api.visitor().post(path, { route: '/', errors: [{ app: 'shell' }] })).status);
     expect(new Set(statuses)).toEqual(new Set([204]));
     const told = await scrape(metricsPort);
-    expect(told.get('suite_client_reports_total{outcome="kept"}')).toBe(60);
-    expect(told.get('suite_client_reports_total{outcome="dropped"}')).toBe(1);
+    expect(told.get('suite_client_errors_total{app="shell",route="/"}')).toBe(60);
   } finally {
     await api.stop();
   }
