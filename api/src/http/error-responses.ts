@@ -1,7 +1,7 @@
 import type { ApiErrorBody } from '@suite/contracts/error';
+import { escapeHtml } from '@suite/contracts/escape-html';
 import type { Context, Middleware } from 'koa';
 import { ApiError, methodNotAllowed, notFound, unavailable } from './errors.ts';
-import { escapeHtml } from './escape-html.ts';
 
 interface ErrorRules {
   /** Whether an error is temporary and answered with 503. */

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import '../../../scripts/testing/generated-cases.ts';
+import { escapeHtml } from '@suite/contracts/escape-html';
 import { GatewayStartError } from './address.ts';
-import { composePage, encodeEntities, renderPage } from './compose-page.ts';
+import { composePage, renderPage } from './compose-page.ts';
 
 const values = { public_url: 'https://www.example.com', year: '2026' };
 
@@ -130,8 +131,8 @@ const expected = (
     .map((part) => {
       if (part.kind === 'text') return `${part.text} `;
       if (part.kind === 'set') variables.set(part.name, part.value);
-      if (part.kind === 'echo') return encodeEntities(variables.get(part.name) ?? part.fallback);
-      if (part.kind === 'value') return encodeEntities(requestValues[part.name]);
+      if (part.kind === 'echo') return escapeHtml(variables.get(part.name) ?? part.fallback);
+      if (part.kind === 'value') return escapeHtml(requestValues[part.name]);
       return part.kind === 'include' ? expected(part.parts, requestValues, variables) : '';
     })
     .join('');

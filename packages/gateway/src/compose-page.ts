@@ -1,3 +1,4 @@
+import { escapeHtml } from '@suite/contracts/escape-html';
 import { GatewayStartError } from './address.ts';
 
 /**
@@ -19,11 +20,6 @@ const allowedAttributes: Record<string, RegExp> = {
   echo: /^var(?: default)?(?: encoding)?$/,
 };
 const maxDepth = 10;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-/** Escapes text for markup and attribute values. */
-export const encodeEntities = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
 interface Source {
   name: string;
@@ -75,7 +71,7 @@ export function composePage(
         const text = variables.get(name) ?? fallback;
         if (text === undefined)
           throw new GatewayStartError(`${source.name}: echoes "${name}", which nothing has set.`);
-        pieces.push(encoding === 'none' ? text : encodeEntities(text));
+        pieces.push(encoding === 'none' ? text : escapeHtml(text));
       }
     }
     return [...pieces, source.text.slice(end)];
@@ -97,4 +93,4 @@ function mergeStrings(pieces: Piece[]): Piece[] {
 
 /** Renders the document for one request. */
 export const renderPage = (pieces: Piece[], values: Record<RequestValue, string>) =>
-  pieces.map((piece) => (typeof piece === 'string' ? piece : encodeEntities(values[piece.echo]))).join('');
+  pieces.map((piece) => (typeof piece === 'string' ? piece : escapeHtml(values[piece.echo]))).join('');

@@ -1,18 +1,18 @@
 import { type CaptchaProvider, captchaProviders } from '@suite/contracts/captcha';
+import { escapeHtml } from '@suite/contracts/escape-html';
 import { formPaths } from '@suite/contracts/forms/form-paths';
 import { adminPaths, sections } from '@suite/contracts/pages';
 import { internalName } from '@suite/contracts/public-host';
 import { visitorCalls } from '@suite/contracts/visitor-calls';
 import type { Site } from '@suite/site/site';
 import { telephoneUrl } from '@suite/site/telephone-url';
-import { encodeEntities } from './compose-page.ts';
 import { contentSecurityPolicy } from './headers.ts';
 
-const link = (href: string, text: string) => `<a href="${encodeEntities(href)}">${encodeEntities(text)}</a>`;
+const link = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 
 function contacts({ offices, email }: Pick<Site, 'offices' | 'email'>) {
   const phones = offices.flatMap(({ name, phones }) =>
-    phones.map((phone) => `<li>${encodeEntities(name)}: ${link(telephoneUrl(phone), phone)}</li>`),
+    phones.map((phone) => `<li>${escapeHtml(name)}: ${link(telephoneUrl(phone), phone)}</li>`),
   );
   const items = [...phones, ...(email ? [`<li>E-mail: ${link(`mailto:${email}`, email)}</li>`] : [])];
   return items.length > 0 ? `<ul>${items.join('')}</ul>` : '';
@@ -77,7 +77,7 @@ const bodyStyle = 'font:18px/1.6 system-ui,sans-serif;max-width:68ch;margin:0 au
 export function renderFallbacks(
   site: Pick<Site, 'name' | 'offices' | 'email' | 'video'>,
 ): Record<string, string> {
-  const name = encodeEntities(site.name);
+  const name = escapeHtml(site.name);
   const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">';
   const policies = captchaProviders.map((captcha) => [
     `content-security-policy/${captcha}.conf`,

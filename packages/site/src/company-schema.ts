@@ -1,6 +1,7 @@
 import { domainToUnicode } from 'node:url';
 import { isAddress, normalizeEmail } from '@suite/contracts/email';
 import { asciiDigits } from '@suite/contracts/phone';
+import { isDay } from '@suite/contracts/records';
 import { cleanLine, isStorable } from '@suite/contracts/text';
 import codes from 'i18n-iso-countries/codes.json' with { type: 'json' };
 import { array, type InferType, type ISchema, type ObjectShape, object, string } from 'yup';
@@ -29,10 +30,6 @@ const isWebAddress = (value: string) => {
   const url = URL.parse(value);
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
 };
-/** Date.parse reads 30 February as 2 March. */
-const isDay = (value: string) =>
-  /^\d{4}-\d{2}-\d{2}$/.test(value) && new Date(value).toJSON()?.startsWith(value) === true;
-
 const isEmpty = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
 
 /** An empty string or null means that the company has no such fact. */

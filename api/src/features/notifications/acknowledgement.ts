@@ -1,7 +1,7 @@
+import { escapeHtml } from '@suite/contracts/escape-html';
 import { fieldsOf } from '@suite/contracts/forms/form';
 import { forms } from '@suite/contracts/forms/forms';
 import type { Knex } from 'knex';
-import { escapeHtml } from '../../http/escape-html.ts';
 import { type Announcement, type FindAnnouncement, type Send, Undeliverable } from './announcement.ts';
 import { createMailTransport, domainOf, limited } from './mail-transport.ts';
 import type { SmtpServer } from './smtp-url.ts';

@@ -1,5 +1,5 @@
+import { escapeHtml } from '@suite/contracts/escape-html';
 import { forms } from '@suite/contracts/forms/forms';
-import { escapeHtml } from '../../http/escape-html.ts';
 import type { Announcement, Send } from './announcement.ts';
 import { createMailTransport, domainOf, limited } from './mail-transport.ts';
 import type { SmtpServer } from './smtp-url.ts';

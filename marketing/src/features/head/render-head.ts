@@ -1,8 +1,6 @@
+import { escapeHtml } from '@suite/contracts/escape-html';
 import type { PageDescriptor } from '../../content/pages.ts';
 import { type HeadElement, headElements } from './head-elements.ts';
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character] as string);
 
 function renderElement({ tag, attributes, text }: HeadElement): string {
   const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
