@@ -23,6 +23,7 @@ import { runNode } from '../../test/support/run-node.ts';
 import { freePort, scrape } from '../../test/support/scrape.ts';
 import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
+import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
 import type { Visitor } from '../../test/support/visitor.ts';
 import { openJournal } from '../intake/journal.ts';
 import { readErasures } from '../submissions/erasure-file.ts';
@@ -122,7 +123,7 @@ test('a restored database does not contain people erased after the backup', asyn
   expect(JSON.parse(entry.detail)).toEqual({ backup: name, erasedAgain: 1, purged: 0 });
 });
 
-test('an incomplete write does not corrupt the list of erasures', async () => {
+testOnSqlite('an incomplete write does not corrupt the list of erasures', async () => {
   await sendLead(api, { email: 'kamala@example.com' });
   const name = await backedUp();
   appendFileSync(join(data, 'erasures.jsonl'), '\n{"at":17');
@@ -180,7 +181,7 @@ test('a restore of a changed or missing backup changes nothing', async () => {
 });
 
 describe('a backup that another user may have written', () => {
-  test.each(['database', 'the folder'])('is refused if %s is writable by others', async (what) => {
+  testOnSqlite.each(['database', 'the folder'])('is refused if %s is writable by others', async (what) => {
     await sendLead(api);
     const name = await backedUp();
     const folder = join(backups, name);
@@ -197,7 +198,7 @@ describe('a backup that another user may have written', () => {
 
   // Only root can change a file's owner.
   if (process.getuid?.() === 0)
-    test('is refused if a file belongs to another user', async () => {
+    testOnSqlite('is refused if a file belongs to another user', async () => {
       const name = await backedUp();
       chownSync(join(backups, name, 'manifest.json'), 65_534, 65_534);
       expect((await restore([name])).output).toMatch(/manifest\.json belongs to user 65534\./);
@@ -267,7 +268,7 @@ testEncrypted(`an encrypted backup is restored with the private key alone${why}`
   expect(await leadsIn()).toMatchObject([{ name: 'Kamala' }]);
 });
 
-test('an encrypted backup fails before it writes anything if openssl is missing', async () => {
+testOnSqlite('an encrypted backup fails before it writes anything if openssl is missing', async () => {
   const certificate = join(data, 'some.crt');
   writeFileSync(certificate, '-----BEGIN CERTIFICATE-----\n');
   const { code, output } = await backUp({ BACKUP_CERTIFICATE_FILE: certificate, PATH: '/nowhere' });
@@ -304,7 +305,7 @@ test('the backup service writes a missed backup, copies the list of erasures and
   await away.ended;
 });
 
-test('the backup service writes a backup after the clock was set back', async () => {
+testOnSqlite('the backup service writes a backup after the clock was set back', async () => {
   await backedUp();
   const file = join(backups, 'last-success');
   const inAYear = Math.floor(Date.now() / 1000) + 365 * 24 * 60 * 60;
@@ -317,30 +318,33 @@ test('the backup service writes a backup after the clock was set back', async ()
   expect(Number(readFileSync(file, 'utf8'))).toBeLessThan(inAYear);
 });
 
-test('backups written in quick succession have different names', async () => {
+testOnSqlite('backups written in quick succession have different names', async () => {
   for (let written = 0; written < 4; written += 1) await backedUp();
   expect(names()).toHaveLength(4);
 });
 
-test('the backup service names the next backup and also deletes old backups in another folder', async () => {
-  const other = join(data, 'previous-folder');
-  const old = nameBefore(Date.now(), 15);
-  mkdirSync(join(other, old), { recursive: true });
-  const env = { PATH, DATA_DIR: data, BACKUP_FOLDER: backups, DATABASE_URL: api.databaseUrl };
-  const service = runNode('cli/backup.ts', ['service', '--also-prune', other], {
-    ...env,
-    BACKUP_AT: '04:05',
-  });
-  const [line] = await service.waitFor(/^.*"msg":"next backup".*$/m);
-  expect(JSON.parse(line)).toMatchObject({ level: 'info', at: expect.stringMatching(/T04:05:00\.000Z$/) });
-  expect(Date.parse(JSON.parse(line).at)).toBeGreaterThan(Date.now());
-  expect(service.output()).toContain(`"name":"${old}","msg":"backup deleted"`);
-  expect(readdirSync(other)).toEqual([]);
-  service.child.kill();
-  await service.ended;
-});
+testOnSqlite(
+  'the backup service names the next backup and also deletes old backups in another folder',
+  async () => {
+    const other = join(data, 'previous-folder');
+    const old = nameBefore(Date.now(), 15);
+    mkdirSync(join(other, old), { recursive: true });
+    const env = { PATH, DATA_DIR: data, BACKUP_FOLDER: backups, DATABASE_URL: api.databaseUrl };
+    const service = runNode('cli/backup.ts', ['service', '--also-prune', other], {
+      ...env,
+      BACKUP_AT: '04:05',
+    });
+    const [line] = await service.waitFor(/^.*"msg":"next backup".*$/m);
+    expect(JSON.parse(line)).toMatchObject({ level: 'info', at: expect.stringMatching(/T04:05:00\.000Z$/) });
+    expect(Date.parse(JSON.parse(line).at)).toBeGreaterThan(Date.now());
+    expect(service.output()).toContain(`"name":"${old}","msg":"backup deleted"`);
+    expect(readdirSync(other)).toEqual([]);
+    service.child.kill();
+    await service.ended;
+  },
+);
 
-test('the backup service reports the disks of backups and MySQL to Prometheus', async () => {
+testOnSqlite('the backup service reports the disks of backups and MySQL to Prometheus', async () => {
   const port = await freePort();
   const env = { PATH, DATA_DIR: data, BACKUP_FOLDER: backups, DATABASE_URL: api.databaseUrl };
   const service = runNode('cli/backup.ts', ['service', '--mysql-folder', data], {
@@ -356,7 +360,7 @@ test('the backup service reports the disks of backups and MySQL to Prometheus', 
   await service.ended;
 });
 
-test('writing a backup deletes backups older than the retention period', async () => {
+testOnSqlite('writing a backup deletes backups older than the retention period', async () => {
   await sendLead(api);
   const name = await backedUp();
   const now = Date.now();
@@ -366,7 +370,7 @@ test('writing a backup deletes backups older than the retention period', async (
   expect(names().filter((one) => one < name)).toEqual([at(13)]);
 });
 
-test.each([
+testOnSqlite.each([
   ['BACKUP_KEEP_DAYS', '31', /BACKUP_KEEP_DAYS must be a whole number from 1 to 30/],
   ['BACKUP_AT', '25:00', /BACKUP_AT must be a time of the day in UTC/],
   ['BACKUP_CERTIFICATE_FILE', '/nowhere.crt', /nowhere\.crt can't be read \(ENOENT\)/],
@@ -377,7 +381,7 @@ test.each([
   expect([code, output.trim().split('\n')]).toEqual([1, [expect.stringMatching(sentence)]]);
 });
 
-test('the row count of a dump is correct for any content and chunk size', async () => {
+testOnSqlite('the row count of a dump is correct for any content and chunk size', async () => {
   const dump = [
     'LOCK TABLES `empty` WRITE;\n',
     "INSERT INTO `leads` VALUES (1,'it\\'s ),(','\\\\'),(2,NULL,0xFF),(3,'山(田','\n');\n".replace(
@@ -395,7 +399,7 @@ test('the row count of a dump is correct for any content and chunk size', async 
   }
 });
 
-test('a journal is copied completely while its owner writes to it', async () => {
+testOnSqlite('a journal is copied completely while its owner writes to it', async () => {
   const file = join(data, 'journal.sqlite');
   const owner = runNode('../test/support/journal-writer.ts', [file], {});
   await owner.waitFor(/\n/);

@@ -1,5 +1,6 @@
 import { runNode } from '../../test/support/run-node.ts';
 import { password, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
 
 // The command's process hashes at full cost.
 jest.unmock('node:crypto');
@@ -124,7 +125,7 @@ test('disable ends sessions and prevents sign-ins at once', async () => {
   expect(output).toMatch(/^ruwan\tadministrator\tsince \S+\tdisabled$/m);
 });
 
-test.each([['password'], ['disable'], ['second-factor-off']])(
+testOnSqlite.each([['password'], ['disable'], ['second-factor-off']])(
   '%s refuses an unknown name',
   async (command) => {
     expect(await admin([command, 'nobody'], { input: 'x' })).toEqual({
@@ -134,13 +135,13 @@ test.each([['password'], ['disable'], ['second-factor-off']])(
   },
 );
 
-test('the password command rejects an empty password', async () => {
+testOnSqlite('the password command rejects an empty password', async () => {
   const { code, output } = await admin(['password', 'admin'], { input: '\n' });
   expect([code, output]).toEqual([1, 'The password is empty; nothing was changed.\n']);
   expect(await signIn('admin', password)).toBe(200);
 });
 
-test('the password command rejects a weak password on a public site', async () => {
+testOnSqlite('the password command rejects a weak password on a public site', async () => {
   const more = { PUBLIC_URL: 'https://example.com' };
   const { code, output } = await admin(['password', 'admin'], { input: 'short', more });
   expect([code, output]).toEqual([
@@ -149,7 +150,7 @@ test('the password command rejects a weak password on a public site', async () =
   ]);
 });
 
-test.each([
+testOnSqlite.each([
   [[]],
   [['create']],
   [['list', 'x']],
@@ -162,7 +163,7 @@ test.each([
   expect(output).toMatch(/^Usage: npm run admin -- COMMAND/);
 });
 
-test('an unreachable database is reported in one sentence', async () => {
+testOnSqlite('an unreachable database is reported in one sentence', async () => {
   const { code, output } = await admin(['list'], { more: { DATABASE_URL: 'mysql://a:b@127.0.0.1:1/x' } });
   expect([code, output]).toEqual([
     1,

@@ -5,6 +5,7 @@ import { type Run, runServer } from '../../test/support/run-node.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import { contact, lead } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
+import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
 import { allCopied, createVisitor } from '../../test/support/visitor.ts';
 import { productTiming, type Timing } from './timing.ts';
 
@@ -95,21 +96,24 @@ test('SIGTERM finishes open requests and exits with 0', async () => {
   await db.destroy();
 });
 
-test('SIGTERM aborts unused connections and requests that never end, within the grace period of a container', async () => {
-  const { drainLimit, sendingLimit } = productTiming;
-  expect(Math.max(drainLimit, sendingLimit)).toBeLessThan(10_000);
-  const run = start({}, [], { drainLimit: 200 });
-  const port = await listening(run);
-  await once(
-    connect(port, '127.0.0.1').on('error', () => undefined),
-    'connect',
-  );
-  await beginLead(port);
-  run.child.kill('SIGTERM');
-  expect(await run.ended).toBe(0);
-});
+testOnSqlite(
+  'SIGTERM aborts unused connections and requests that never end, within the grace period of a container',
+  async () => {
+    const { drainLimit, sendingLimit } = productTiming;
+    expect(Math.max(drainLimit, sendingLimit)).toBeLessThan(10_000);
+    const run = start({}, [], { drainLimit: 200 });
+    const port = await listening(run);
+    await once(
+      connect(port, '127.0.0.1').on('error', () => undefined),
+      'connect',
+    );
+    await beginLead(port);
+    run.child.kill('SIGTERM');
+    expect(await run.ended).toBe(0);
+  },
+);
 
-test('SIGTERM refuses new connections and closes open ones after their next answer', async () => {
+testOnSqlite('SIGTERM refuses new connections and closes open ones after their next answer', async () => {
   const run = start();
   const port = await listening(run);
   const open = connect(port, '127.0.0.1');
@@ -127,7 +131,7 @@ test('SIGTERM refuses new connections and closes open ones after their next answ
   expect(await run.ended).toBe(0);
 });
 
-test.each([
+testOnSqlite.each([
   ['X-Forwarded-For', 'unknown, visitor-7'],
   ['X-Forwarded-For-Unreadable', '203.0.113.5;5000'],
 ])('warns once about a proxy whose %s names no address', async (header, value) => {
@@ -146,7 +150,7 @@ test.each([
   ]);
 });
 
-test('a request is logged as one JSON line without personal data', async () => {
+testOnSqlite('a request is logged as one JSON line without personal data', async () => {
   const run = start({}, ['--behind-proxy']);
   const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
   const headers = { 'X-Request-Id': 'request-1', 'X-Forwarded-For': '192.0.2.77' };
@@ -172,7 +176,7 @@ test('a request is logged as one JSON line without personal data', async () => {
     expect(run.output()).not.toContain(personal);
 });
 
-test('a toEmail that differs from COMPANY_EMAIL is logged without the address', async () => {
+testOnSqlite('a toEmail that differs from COMPANY_EMAIL is logged without the address', async () => {
   const run = start({ CAPTCHA_WORK: '3', COMPANY_EMAIL: 'hello@example.com' });
   const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
   for (const toEmail of ['hello@example.com', 'other@example.org']) {
@@ -202,7 +206,7 @@ test('a database error is logged without the values', async () => {
   for (const personal of Object.values(lead)) expect(run.output()).not.toContain(personal);
 });
 
-test('a port in use is reported in one sentence', async () => {
+testOnSqlite('a port in use is reported in one sentence', async () => {
   const other = createServer().listen(0);
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;
@@ -212,7 +216,7 @@ test('a port in use is reported in one sentence', async () => {
   other.close();
 });
 
-test('all configuration errors are listed without a stack trace', async () => {
+testOnSqlite('all configuration errors are listed without a stack trace', async () => {
   const run = start({ PORT: 'x', LIMIT_LOGIN: '-1' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toBe(`The configuration can't be used:
@@ -221,7 +225,7 @@ test('all configuration errors are listed without a stack trace', async () => {
 `);
 });
 
-test('the API accepts submissions while MySQL is down', async () => {
+testOnSqlite('the API accepts submissions while MySQL is down', async () => {
   const run = start({ DATABASE_URL: 'mysql://suite:geheim@127.0.0.1:1/suite' });
   const [, port] = await run.waitFor(/"port":(\d+)/);
   const visitor = createVisitor(`http://127.0.0.1:${port}`);
@@ -324,7 +328,7 @@ const onSignal = (code: string) => ({
   NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(`process.on('SIGUSR2', () => { ${code} })`)}`,
 });
 
-test('an unhandled rejection is logged and the API keeps running', async () => {
+testOnSqlite('an unhandled rejection is logged and the API keeps running', async () => {
   const run = start(onSignal("Promise.reject(new Error('unhandled'))"));
   const port = await listening(run);
   run.child.kill('SIGUSR2');
@@ -336,12 +340,15 @@ test('an unhandled rejection is logged and the API keeps running', async () => {
   expect(await run.ended).toBe(0);
 });
 
-test('an uncaught exception is logged and ends the process with code 1 after open requests', async () => {
-  const run = start(onSignal("throw new Error('uncaught')"));
-  const port = await listening(run);
-  const { finish } = await beginLead(port);
-  run.child.kill('SIGUSR2');
-  await run.waitFor(/"level":"fatal".*"msg":"uncaughtException"/);
-  expect(await finish()).toMatch(/^HTTP\/1\.1 201 /);
-  expect(await run.ended).toBe(1);
-});
+testOnSqlite(
+  'an uncaught exception is logged and ends the process with code 1 after open requests',
+  async () => {
+    const run = start(onSignal("throw new Error('uncaught')"));
+    const port = await listening(run);
+    const { finish } = await beginLead(port);
+    run.child.kill('SIGUSR2');
+    await run.waitFor(/"level":"fatal".*"msg":"uncaughtException"/);
+    expect(await finish()).toMatch(/^HTTP\/1\.1 201 /);
+    expect(await run.ended).toBe(1);
+  },
+);

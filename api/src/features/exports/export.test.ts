@@ -14,6 +14,7 @@ import {
   yesterday,
 } from '../../../test/support/record-seeds.ts';
 import { lead, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
 import type { Visitor } from '../../../test/support/visitor.ts';
 import { csvLines } from '../../http/csv.ts';
 import { readConfig } from '../../server/config.ts';
@@ -50,7 +51,7 @@ const hostileText = fc
   .tuple(hostileCharacter, fc.array(fc.oneof(hostileCharacter, anyText)))
   .map(([first, rest]) => [first, ...rest].join(''));
 
-test('exported text can be read back exactly after removing the apostrophe', async () => {
+testOnSqlite('exported text can be read back exactly after removing the apostrophe', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.oneof(anyText, hostileText), { minLength: 1 }), async (texts) => {
       const cells = await exported(texts.map((text) => ({ text })));
@@ -59,17 +60,20 @@ test('exported text can be read back exactly after removing the apostrophe', asy
   );
 });
 
-test('no exported cell starts like a formula unless it is a phone number, nor does a part of it', async () => {
-  await fc.assert(
-    fc.asyncProperty(hostileText, async (text) => {
-      const [cell = ''] = await exported([{ text }]);
-      expect(/^\+[0-9 ()./-]{5,}$/.test(cell) || !/^[=+\-@\t\r\n\0＝＋－＠]/.test(cell)).toBe(true);
-      expect(cell).not.toMatch(/[;\t\r\n]"*[=+\-@＝＋－＠]/);
-    }),
-  );
-});
+testOnSqlite(
+  'no exported cell starts like a formula unless it is a phone number, nor does a part of it',
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(hostileText, async (text) => {
+        const [cell = ''] = await exported([{ text }]);
+        expect(/^\+[0-9 ()./-]{5,}$/.test(cell) || !/^[=+\-@\t\r\n\0＝＋－＠]/.test(cell)).toBe(true);
+        expect(cell).not.toMatch(/[;\t\r\n]"*[=+\-@＝＋－＠]/);
+      }),
+    );
+  },
+);
 
-test('phone numbers are exported unchanged', async () => {
+testOnSqlite('phone numbers are exported unchanged', async () => {
   const digits = fc
     .string({ unit: fc.constantFrom(...'0123456789 ()./-'), minLength: 5, maxLength: 31 })
     .filter((text) => /(?:\D*\d){4}/.test(text));
@@ -80,7 +84,7 @@ test('phone numbers are exported unchanged', async () => {
   );
 });
 
-test.each([
+testOnSqlite.each([
   ['=HYPERLINK("http://example.com")', `'=HYPERLINK("http://example.com")`],
   ["+1+cmd|' /C calc'!A0", "'+1+cmd|' /C calc'!A0"],
   ['-2+3', "'-2+3"],
@@ -192,7 +196,7 @@ describe('the CSV download', () => {
     expect(text.split('\r\n')).toHaveLength(1 + rows.length + 1);
   });
 
-  test.each(['cross-site', 'same-site'])('is refused if Sec-Fetch-Site is %s', async (site) => {
+  testOnSqlite.each(['cross-site', 'same-site'])('is refused if Sec-Fetch-Site is %s', async (site) => {
     const answer = await (await api.administrator()).get(exportPath, { 'Sec-Fetch-Site': site });
     expect(answer.status).toBe(403);
     expect(answer.json).toMatchObject({ code: 'forbidden' });
@@ -405,7 +409,7 @@ describe('exports', () => {
     expect(await ledger()).toHaveLength(query === 'columns=' ? 1 : 0);
   });
 
-  test('escape markup in an error that is shown as a page', async () => {
+  testOnSqlite('escape markup in an error that is shown as a page', async () => {
     const administrator = await api.administrator();
     const { status, text } = await administrator.get(`${exportPath}?columns=<b>%22`, { Accept: 'text/html' });
     expect(status).toBe(400);

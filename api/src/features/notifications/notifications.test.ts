@@ -19,6 +19,7 @@ import {
   type TestApi,
 } from '../../../test/support/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
+import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
 import { createVisitor, type Visitor } from '../../../test/support/visitor.ts';
 import { productTiming, type Timing } from '../../server/timing.ts';
 
@@ -83,7 +84,7 @@ test('each submission is sent as one mail to the configured address', async () =
   expect(new Set(mails.map((mail) => mail.header('Message-ID'))).size).toBe(3);
 });
 
-test('text in a name never becomes a header, a recipient or markup', async () => {
+testOnSqlite('text in a name never becomes a header, a recipient or markup', async () => {
   const api = await start();
   await sendLead(api, { ...lead, name: '<img src=x> Bcc: a@example.org', email: '' });
   await eventually(() => sink.mails.length === 1);
@@ -96,33 +97,39 @@ test('text in a name never becomes a header, a recipient or markup', async () =>
 
 const textOf = (raw = '') => decodeURIComponent(raw.replace(/=\r\n/g, '').replace(/=(?=[0-9A-F]{2})/g, '%'));
 
-test('line breaks of a message are elements in the mail, because not every mail program applies white-space', async () => {
-  const api = await start();
-  await api.visitor().post('/api/contact', {
-    ...contact,
-    message: 'First line.\r\n\nThird <line>.',
-    captchaToken: await solvedCaptcha(api.visitor(), 'contact'),
-  });
-  const [mail] = await mailsBeforeNext(api.visitor());
-  expect(textOf(mail?.raw.split('text/html')[1])).toContain('First line.<br><br>Third &lt;line&gt;.');
-});
+testOnSqlite(
+  'line breaks of a message are elements in the mail, because not every mail program applies white-space',
+  async () => {
+    const api = await start();
+    await api.visitor().post('/api/contact', {
+      ...contact,
+      message: 'First line.\r\n\nThird <line>.',
+      captchaToken: await solvedCaptcha(api.visitor(), 'contact'),
+    });
+    const [mail] = await mailsBeforeNext(api.visitor());
+    expect(textOf(mail?.raw.split('text/html')[1])).toContain('First line.<br><br>Third &lt;line&gt;.');
+  },
+);
 
-test('an address in another script is readable in the mail, and Reply-To contains only ASCII', async () => {
-  const api = await start({ ACKNOWLEDGE_VISITORS: 'true' });
-  await sendLead(api, { ...lead, email: 'info@müller.example' });
-  await eventually(() => sink.mails.length === 2);
-  const [mail, acknowledgement] = sink.mails.toSorted((a) => (a.to.join() === company ? -1 : 1));
-  expect(mail?.header('Reply-To')).toBe('info@xn--mller-kva.example');
-  // The test's mail server shows the domain of a recipient in its own script.
-  expect(acknowledgement?.to).toEqual(['info@müller.example']);
-  expect(textOf(mail?.raw)).toContain('Email: info@müller.example');
-  sink.mails.length = 0;
-  await sendLead(api, { ...lead, email: '用户@例え.example' });
-  await eventually(async () => (await api.db('outbox').whereNull('sent_at')).length === 0);
-  expect(sink.mails.map(({ to }) => to)).toEqual([[company]]);
-  expect(sink.mails[0]?.header('Reply-To')).toBeUndefined();
-  expect(textOf(sink.mails[0]?.raw)).toContain('Email: 用户@例え.example');
-});
+testOnSqlite(
+  'an address in another script is readable in the mail, and Reply-To contains only ASCII',
+  async () => {
+    const api = await start({ ACKNOWLEDGE_VISITORS: 'true' });
+    await sendLead(api, { ...lead, email: 'info@müller.example' });
+    await eventually(() => sink.mails.length === 2);
+    const [mail, acknowledgement] = sink.mails.toSorted((a) => (a.to.join() === company ? -1 : 1));
+    expect(mail?.header('Reply-To')).toBe('info@xn--mller-kva.example');
+    // The test's mail server shows the domain of a recipient in its own script.
+    expect(acknowledgement?.to).toEqual(['info@müller.example']);
+    expect(textOf(mail?.raw)).toContain('Email: info@müller.example');
+    sink.mails.length = 0;
+    await sendLead(api, { ...lead, email: '用户@例え.example' });
+    await eventually(async () => (await api.db('outbox').whereNull('sent_at')).length === 0);
+    expect(sink.mails.map(({ to }) => to)).toEqual([[company]]);
+    expect(sink.mails[0]?.header('Reply-To')).toBeUndefined();
+    expect(textOf(sink.mails[0]?.raw)).toContain('Email: 用户@例え.example');
+  },
+);
 
 test('a refused mail is retried until the server accepts it', async () => {
   const api = await start();
@@ -149,27 +156,30 @@ test('a mail for an unreachable server is scheduled for a retry', async () => {
   expect((await api.db('outbox').first('next_attempt_at')).next_attempt_at).toBeGreaterThan(Date.now());
 });
 
-test('a server that takes longer than a connection may take receives each mail only once', async () => {
-  const mailGreetingLimit = 200;
-  const api = await start({}, { mailGreetingLimit });
-  sink.hold();
-  await sendLead(api);
-  await eventually(() => sink.received() === 1);
-  // The limit of a later attempt, at a server that never greets, ends after that of this one.
-  const silent = createSilentServer().listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const other = await start(
-    { SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}?tls=none` },
-    { mailGreetingLimit },
-  );
-  await sendLead(other);
-  await eventually(async () => (await other.db('outbox').first('last_error')).last_error !== null);
-  silent.close();
-  sink.release();
-  expect(await mailsBeforeNext(api.visitor())).toHaveLength(1);
-  // An attempt that did not reach the server in time does not count.
-  expect(sink.received()).toBe(2);
-});
+testOnSqlite(
+  'a server that takes longer than a connection may take receives each mail only once',
+  async () => {
+    const mailGreetingLimit = 200;
+    const api = await start({}, { mailGreetingLimit });
+    sink.hold();
+    await sendLead(api);
+    await eventually(() => sink.received() === 1);
+    // The limit of a later attempt, at a server that never greets, ends after that of this one.
+    const silent = createSilentServer().listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const other = await start(
+      { SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}?tls=none` },
+      { mailGreetingLimit },
+    );
+    await sendLead(other);
+    await eventually(async () => (await other.db('outbox').first('last_error')).last_error !== null);
+    silent.close();
+    sink.release();
+    expect(await mailsBeforeNext(api.visitor())).toHaveLength(1);
+    // An attempt that did not reach the server in time does not count.
+    expect(sink.received()).toBe(2);
+  },
+);
 
 test('stopping finishes the current mail and starts no other', async () => {
   const api = await start();
@@ -183,7 +193,7 @@ test('stopping finishes the current mail and starts no other', async () => {
   expect(sink.mails).toHaveLength(1);
 });
 
-test('SIGTERM ends the process although the mail server does not answer', async () => {
+testOnSqlite('SIGTERM ends the process although the mail server does not answer', async () => {
   sink.hold();
   const database = await createTestDatabase();
   const env = {
@@ -230,7 +240,7 @@ test('waiting mails are sent at once when the server is back', async () => {
   proxy.close();
 });
 
-test('a server without TLS gets no mail unless SMTP_URL has tls=none', async () => {
+testOnSqlite('a server without TLS gets no mail unless SMTP_URL has tls=none', async () => {
   const api = await start({ SMTP_URL: sink.url.replace('?tls=none', '') });
   await sendLead(api);
   await eventually(async () => (await api.db('outbox').first('last_error')).last_error !== null);
@@ -353,7 +363,7 @@ describe('acknowledgements to visitors', () => {
   const visitorMails = () => sink.mails.filter(({ to }) => to.join() !== company);
   const companyMails = () => sink.mails.filter(({ to }) => to.join() === company);
 
-  test('contain no text from the visitor', async () => {
+  testOnSqlite('contain no text from the visitor', async () => {
     const api = await start(acknowledging);
     await sendLead(api, { ...lead, name: 'Buy at shop.example.org' });
     await eventually(() => sink.mails.length === 2);
@@ -398,7 +408,7 @@ describe('acknowledgements to visitors', () => {
     expect(visitorMails()).toEqual([]);
   });
 
-  test('are dropped after one attempt if the address does not exist', async () => {
+  testOnSqlite('are dropped after one attempt if the address does not exist', async () => {
     const strict = await startSmtpSink({
       onRcptTo: ({ address }, _, done) =>
         done(
@@ -502,7 +512,7 @@ describe('a webhook', () => {
       timing,
     );
 
-  test('receives each submission as JSON with a signature and a timestamp', async () => {
+  testOnSqlite('receives each submission as JSON with a signature and a timestamp', async () => {
     const api = await startHooked();
     await sendLead(api);
     await eventually(() => calls.length === 1);
@@ -534,7 +544,7 @@ describe('a webhook', () => {
 
   const failed = (api: TestApi) => api.db('outbox').where({ channel: 'webhook' }).whereNotNull('last_error');
 
-  test('that can not be reached fails with the reason in words', async () => {
+  testOnSqlite('that can not be reached fails with the reason in words', async () => {
     const { port } = receiver.address() as AddressInfo;
     const secured = createSecureServer({}).listen(0, '127.0.0.1');
     await once(secured, 'listening');
@@ -557,7 +567,7 @@ describe('a webhook', () => {
     secured.close();
   });
 
-  test.each([
+  testOnSqlite.each([
     [500, 'the receiver answered with an error (500)'],
     [302, 'the receiver redirects: set WEBHOOK_URL to the address it redirects to (302)'],
     [0, 'the server did not answer in time (TimeoutError)'],
@@ -583,7 +593,7 @@ describe('a webhook', () => {
     expect(next_attempt_at).toBeGreaterThan(Date.now() + productTiming.webhookLimit);
   });
 
-  test('receives the user and password of its URL', async () => {
+  testOnSqlite('receives the user and password of its URL', async () => {
     const { port } = receiver.address() as AddressInfo;
     const WEBHOOK_URL = `http://crm:p%40ss%23@127.0.0.1:${port}/hook`;
     const api = await start({ SMTP_URL: '', WEBHOOK_URL, WEBHOOK_SECRET: secret });

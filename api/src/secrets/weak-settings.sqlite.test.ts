@@ -2,10 +2,7 @@ import { type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { runServer } from '../../test/support/run-node.ts';
 import { password, startTestApi } from '../../test/support/test-api.ts';
-import { createTestDatabase, isOnMySql } from '../../test/support/test-database.ts';
-
-/** Setting whose warning is ignored: the MySQL of TEST_MYSQL_URL may have a weak password. */
-const testServer = 'DATABASE_URL';
+import { createTestDatabase } from '../../test/support/test-database.ts';
 
 /** Starts the API as its container does and calls `use` with its port. Returns the logged warnings about settings. */
 async function warningsWith(env: NodeJS.ProcessEnv, use = async (_port: number) => {}) {
@@ -14,7 +11,6 @@ async function warningsWith(env: NodeJS.ProcessEnv, use = async (_port: number) 
   const run = runServer({ NODE_ENV: 'production', PORT: '0', DATA_DIR, DATABASE_URL, ...env });
   try {
     const [, port] = await run.waitFor(/"port":(\d+)/);
-    if (isOnMySql) await run.waitFor(/database ready/);
     await use(Number(port));
   } finally {
     run.child.kill();
@@ -23,9 +19,7 @@ async function warningsWith(env: NodeJS.ProcessEnv, use = async (_port: number) 
   }
   const lines = run.output().split('\n');
   const entries = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
-  return entries
-    .filter(({ setting }) => setting && setting !== testServer)
-    .map(({ level, setting, msg }) => [level, setting, msg]);
+  return entries.filter(({ setting }) => setting).map(({ level, setting, msg }) => [level, setting, msg]);
 }
 
 /** Sends a request as a browser that has opened the site at `host`. */
