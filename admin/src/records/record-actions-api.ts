@@ -8,11 +8,11 @@ import type {
   RecordKind,
   RecordQuery,
 } from '@suite/contracts/records';
-import { api, isApiFailure } from '@suite/web-api';
+import { api, isRefusal, orRefusedWith } from '@suite/web-api';
 import { countTag, listTag, type RecordKey, type RecordPage, recordsApi, recordTag } from './records-api.ts';
 
 /** Returns whether an action failed because the record was moved or erased in the meantime. */
-export const isGone = (error: unknown) => isApiFailure(error) && error.status === 404;
+export const isGone = (error: unknown) => isRefusal(error, 404);
 
 const movePaths = {
   restore: apiPaths.restoreRecord,
@@ -113,7 +113,7 @@ export const {
         await Promise.all([undoing, patchLoadingLists(call, patchAll)]);
       },
       invalidatesTags: countAndRecord,
-      extraOptions: { needsSession: true },
+      extraOptions: { needsSession: true, isEmpty: true },
     }),
     addNote: build.mutation<void, RecordKey & { text: string }>({
       query: ({ kind, id, text }) => ({
@@ -122,19 +122,19 @@ export const {
         body: { text },
       }),
       invalidatesTags: countAndRecord,
-      extraOptions: { needsSession: true },
+      extraOptions: { needsSession: true, isEmpty: true },
     }),
     deleteRecord: build.mutation<void, RecordKey>({
       query: ({ kind, id }) => ({
         url: apiPaths.record(kind, id),
         method: 'DELETE',
         // Already deleted by someone else; treat as success.
-        validateStatus: ({ ok, status }) => ok || status === 404,
+        validateStatus: orRefusedWith(404),
         keepalive,
       }),
       onQueryStarted: ({ kind, id }, call) => undoOnFailure(call, patchLists(kind, call, withoutRecord(id))),
       invalidatesTags: listsAndRecord,
-      extraOptions: { needsSession: true },
+      extraOptions: { needsSession: true, isEmpty: true },
     }),
     moveRecord: build.mutation<void, RecordKey & { move: keyof typeof movePaths }>({
       query: ({ kind, id, move }) => ({
@@ -144,7 +144,7 @@ export const {
       }),
       onQueryStarted: ({ kind, id }, call) => undoOnFailure(call, patchLists(kind, call, withoutRecord(id))),
       invalidatesTags: listsAndRecord,
-      extraOptions: { needsSession: true },
+      extraOptions: { needsSession: true, isEmpty: true },
     }),
     actOnRecords: build.mutation<BulkAnswer, { kind: RecordKind; request: BulkRequest }>({
       query: ({ kind, request }) => ({ url: apiPaths.bulkRecords(kind), method: 'POST', body: request }),

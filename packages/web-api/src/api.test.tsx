@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { createStore } from '../test/create-store.ts';
-import { api, isApiFailure, nextCursor, previousCursor } from './api.ts';
+import { api, isApiFailure, nextCursor, orRefusedWith, previousCursor } from './api.ts';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -14,6 +14,11 @@ const reading = api.injectEndpoints({
     readGuarded: build.query<unknown, void>({
       query: () => '/api/thing',
       extraOptions: { needsSession: true },
+    }),
+    writeThing: build.mutation<unknown, void>({ query: () => ({ url: '/api/thing', method: 'POST' }) }),
+    removeThing: build.mutation<void, void>({
+      query: () => ({ url: '/api/thing', method: 'DELETE', validateStatus: orRefusedWith(404) }),
+      extraOptions: { isEmpty: true },
     }),
     checkThing: build.query<unknown, void>({ query: () => '/api/check', providesTags: ['Session'] }),
   }),
@@ -44,6 +49,45 @@ test.each([
 ])('reports that nothing was read when the response is %s', async (_what, answer) => {
   const { failure } = await read(answer);
   expect(failure).toMatchObject({ status: 0, message: 'No answer' });
+});
+
+const writes = [
+  ['a write', 'writeThing'],
+  ['a write that the API answers with 204', 'removeThing'],
+] as const;
+
+/** Mocks the response to one write and returns its result. */
+async function write(endpoint: 'writeThing' | 'removeThing', answer: () => Response) {
+  server.use(http.all('*/api/thing', answer));
+  const { error } = await createStore().dispatch(reading[endpoint].initiate());
+  return isApiFailure(error) ? error : undefined;
+}
+
+describe.each(writes)('%s', (_what, endpoint) => {
+  test.each([
+    ['200 and no body', () => new HttpResponse('')],
+    ['200 and null', () => HttpResponse.json(null)],
+    ['200 and a text', () => HttpResponse.json('ok')],
+    ['200 and a page', () => HttpResponse.html('<h1>Blocked</h1>')],
+    ['200 and half of an answer', () => HttpResponse.text('{"id":')],
+  ])('fails when the response is %s', async (_name, answer) => {
+    expect(await write(endpoint, answer)).toMatchObject({ status: 0, message: 'No answer' });
+  });
+});
+
+test('a write fails when something other than the API answers it with 204 or as already done', async () => {
+  expect(await write('writeThing', () => new HttpResponse(null, { status: 204 }))).toMatchObject({
+    status: 0,
+  });
+  const page = () => HttpResponse.html('<h1>Not found</h1>', { status: 404 });
+  expect(await write('removeThing', page)).toMatchObject({ status: 404 });
+});
+
+test('a write succeeds when the API has done it, now or before', async () => {
+  expect(await write('writeThing', () => HttpResponse.json({ id: 1 }))).toBeUndefined();
+  expect(await write('removeThing', () => new HttpResponse(null, { status: 204 }))).toBeUndefined();
+  const refusal = () => HttpResponse.json({ code: 'not_found', message: 'No such thing' }, { status: 404 });
+  expect(await write('removeThing', refusal)).toBeUndefined();
 });
 
 test('reports status and status text from 500 up, without a retry', async () => {

@@ -29,6 +29,8 @@ interface EndpointOptions {
    * the account has another role now.
    */
   needsSession?: boolean;
+  /** Whether the API answers with 204 and no body; otherwise with JSON. Any other success comes from something in between. */
+  isEmpty?: boolean;
 }
 
 /** Returns whether an error is a failed call. */
@@ -51,6 +53,16 @@ async function readBody(response: Response): Promise<unknown> {
   if (!response.ok) return text;
   return text === '' ? null : JSON.parse(text);
 }
+
+/** Returns whether a failed call was refused by the API itself with this status, not by something in between. */
+export const isRefusal = (error: unknown, status: number): boolean =>
+  isApiFailure(error) && error.status === status && error.body !== undefined;
+
+/** Accepts also the API's refusal with this status, which means that what was asked for has been done before. */
+export const orRefusedWith =
+  (status: number) =>
+  (response: Response, body: unknown): boolean =>
+    response.ok || (response.status === status && isErrorBody(parseJson(String(body))));
 
 const noResponse: ApiFailure = {
   status: 0,
@@ -77,10 +89,9 @@ const baseQuery: BaseQueryFn<
   FetchBaseQueryMeta
 > = async (args, store, options = {}) => {
   const { data, error, meta } = await fetchApi(args, store, options);
-  // Whatever answered a read with nothing, it was not the API.
-  const isMissing = data === null && (typeof args === 'string' || args.method === undefined);
-  if (!error && !isMissing) return meta ? { data, meta } : { data };
   const response = meta?.response;
+  const isAnswer = options.isEmpty ? response?.status === 204 : typeof data === 'object' && data !== null;
+  if (!error && (isAnswer || !response?.ok)) return meta ? { data, meta } : { data };
   if (!response || response.ok) return { error: noResponse };
   if ([401, 403].includes(response.status) && options.needsSession)
     store.dispatch(api.util.invalidateTags(['Session']));

@@ -9,9 +9,10 @@ import type {
   SecondFactorState,
 } from '@suite/contracts/second-factor';
 import type { OwnSession } from '@suite/contracts/session';
-import { api } from '@suite/web-api';
+import { api, orRefusedWith } from '@suite/web-api';
 
 const extraOptions = { needsSession: true };
+const emptyAnswer = { ...extraOptions, isEmpty: true };
 const sessions = { type: 'Account', id: 'sessions' } as const;
 const secondFactor = { type: 'Account', id: 'second-factor' } as const;
 
@@ -36,7 +37,7 @@ export const {
       query: (body) => ({ url: apiPaths.ownPassword, method: 'POST', body }),
       // Reloads the session, which clears the notices about wrong codes and the required password change.
       invalidatesTags: afterSuccess(sessions, 'Session'),
-      extraOptions,
+      extraOptions: emptyAnswer,
     }),
     readSecondFactor: build.query<SecondFactorState, void>({
       query: () => apiPaths.secondFactor,
@@ -59,10 +60,10 @@ export const {
         method: 'DELETE',
         body,
         // Already off; treat as success.
-        validateStatus: ({ ok, status }) => ok || status === 409,
+        validateStatus: orRefusedWith(409),
       }),
       invalidatesTags: afterSuccess(secondFactor, 'Session'),
-      extraOptions,
+      extraOptions: emptyAnswer,
     }),
     createRecoveryCodes: build.mutation<RecoveryCodes, PasswordAndCode>({
       query: (body) => ({ url: apiPaths.recoveryCodes, method: 'POST', body }),
@@ -79,15 +80,15 @@ export const {
         url: apiPaths.ownSession(id),
         method: 'DELETE',
         // Already ended; treat as success.
-        validateStatus: ({ ok, status }) => ok || status === 404,
+        validateStatus: orRefusedWith(404),
       }),
       invalidatesTags: afterSuccess(sessions),
-      extraOptions,
+      extraOptions: emptyAnswer,
     }),
     endOtherSessions: build.mutation<void, void>({
       query: () => ({ url: apiPaths.ownSessions, method: 'DELETE' }),
       invalidatesTags: afterSuccess(sessions),
-      extraOptions,
+      extraOptions: emptyAnswer,
     }),
   }),
 });

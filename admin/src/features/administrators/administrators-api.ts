@@ -44,7 +44,7 @@ export const {
     resetPassword: build.mutation<void, PasswordReset & { id: number }>({
       query: ({ id, ...body }) => ({ url: apiPaths.administratorPassword(id), method: 'POST', body }),
       invalidatesTags,
-      extraOptions,
+      extraOptions: { ...extraOptions, isEmpty: true },
     }),
   }),
 });

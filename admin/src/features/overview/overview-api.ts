@@ -1,7 +1,7 @@
 import type { NotificationsAnswer } from '@suite/contracts/notification';
 import { apiPaths } from '@suite/contracts/paths';
 import type { Overview } from '@suite/contracts/records';
-import { api } from '@suite/web-api';
+import { api, orRefusedWith } from '@suite/web-api';
 
 /** Periods of the overview in days. */
 export const periods = [7, 30, 90] as const;
@@ -24,10 +24,10 @@ export const { useReadOverviewQuery, useListUndeliveredQuery, useRetryNotificati
           url: apiPaths.retryNotification(id),
           method: 'POST',
           // Another administrator already retried it; treat as success.
-          validateStatus: ({ ok, status }) => ok || status === 404,
+          validateStatus: orRefusedWith(404),
         }),
         invalidatesTags: (_none, error) => (error ? [] : ['Overview']),
-        extraOptions: { needsSession: true },
+        extraOptions: { needsSession: true, isEmpty: true },
       }),
     }),
   });

@@ -47,6 +47,7 @@ export const { useCheckSessionQuery, useGiveCodeMutation, useLoginMutation, useL
       }),
       logout: build.mutation<void, void>({
         query: () => ({ url: apiPaths.logout, method: 'POST' }),
+        extraOptions: { isEmpty: true },
         // Clears all cached data. This also repeats the open page's session check, which finds no session.
         onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
           await queryFulfilled.then(

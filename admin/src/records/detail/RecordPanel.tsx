@@ -2,7 +2,7 @@ import type { ListedRecord } from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
 import { EmptyState } from '@suite/ui/EmptyState';
 import { Skeleton } from '@suite/ui/Skeleton';
-import { isApiFailure } from '@suite/web-api';
+import { isRefusal } from '@suite/web-api';
 import { FileQuestion } from 'lucide-react';
 import { useStrings } from '../../language/use-strings.ts';
 import { listStrings } from '../../list/list-strings.ts';
@@ -68,7 +68,7 @@ export function RecordPanel(props: RecordPanelProps) {
         <EmptyState
           icon={FileQuestion}
           title={strings.failed}
-          description={isApiFailure(error) && error.status === 404 ? strings.gone : undefined}
+          description={isRefusal(error, 404) ? strings.gone : undefined}
           action={
             <Button $variant="secondary" $size="small" onClick={refetch}>
               {tryAgain}

@@ -4,7 +4,7 @@ import { Dialog } from '@suite/ui/Dialog';
 import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
 import { FormMessage } from '@suite/ui/FormMessage';
 import { TextField } from '@suite/ui/TextField';
-import { isApiFailure } from '@suite/web-api';
+import { isApiFailure, isRefusal } from '@suite/web-api';
 import { Formik, type FormikHelpers } from 'formik';
 import { describeFailure, failureStrings } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
@@ -37,7 +37,7 @@ export function ViewNameDialog({ name, action, onConfirm, onClose, ...dialog }: 
     if (!navigator.onLine) return strings.offline;
     if (!isApiFailure(error)) return failures.failed;
     if (error.body?.code === 'too_many_views') return strings.tooMany;
-    return error.status === 404 ? strings.gone : describeFailure(error, failures);
+    return isRefusal(error, 404) ? strings.gone : describeFailure(error, failures);
   }
 
   const handleSubmit = async (values: Values, form: FormikHelpers<Values>) => {

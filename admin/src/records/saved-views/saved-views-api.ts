@@ -1,6 +1,6 @@
 import { apiPaths } from '@suite/contracts/paths';
 import type { SavedView } from '@suite/contracts/records';
-import { api } from '@suite/web-api';
+import { api, orRefusedWith } from '@suite/web-api';
 
 const extraOptions = { needsSession: true };
 const savedViews = { type: 'Account', id: 'saved views' } as const;
@@ -25,17 +25,17 @@ export const { useListSavedViewsQuery, useSaveViewMutation, useRenameViewMutatio
       renameView: build.mutation<void, Pick<SavedView, 'id' | 'name'>>({
         query: ({ id, name }) => ({ url: apiPaths.savedView(id), method: 'PATCH', body: { name } }),
         invalidatesTags,
-        extraOptions,
+        extraOptions: { ...extraOptions, isEmpty: true },
       }),
       deleteView: build.mutation<void, number>({
         query: (id) => ({
           url: apiPaths.savedView(id),
           method: 'DELETE',
           // 404 means that it was already deleted in another tab.
-          validateStatus: ({ ok, status }) => ok || status === 404,
+          validateStatus: orRefusedWith(404),
         }),
         invalidatesTags,
-        extraOptions,
+        extraOptions: { ...extraOptions, isEmpty: true },
       }),
     }),
   });
