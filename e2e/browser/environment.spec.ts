@@ -21,7 +21,9 @@ for (const language of ['en-US@posix', 'C', '', 'en_GB.UTF-8', 'undefined', unde
     const loads = countLoads(page);
     await page.addInitScript((value) => {
       Object.defineProperty(Navigator.prototype, 'language', { get: () => value });
-      Object.defineProperty(Navigator.prototype, 'languages', { get: () => (value ? [value] : undefined) });
+      Object.defineProperty(Navigator.prototype, 'languages', {
+        get: () => (value === 'undefined' ? value : value ? [value] : undefined),
+      });
     }, language);
     await page.goto('/business');
     await expect(leadDialog(page)).toBeVisible();
