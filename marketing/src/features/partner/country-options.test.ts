@@ -80,6 +80,15 @@ test.each([
   ['persia', 'Iran'],
   ['ශ්රී ලංකාව', 'Sri Lanka'],
   ['vatican', 'Holy See (Vatican City State)'],
+  ['+94', 'Sri Lanka'],
+  ['94', 'Sri Lanka'],
+  ['+ ９４', 'Sri Lanka'],
+  ['+44', 'United Kingdom'],
+  ['+1', 'United States'],
+  ['+1 876', 'Jamaica'],
+  ['+7', 'Russia'],
+  ['+77', 'Kazakhstan'],
+  ['+971', 'United Arab Emirates'],
 ])('a search for %s finds %s first', (text, country) => {
   expect(best(text)).toBe(country);
 });
@@ -111,4 +120,9 @@ test.each(countries.map((country) => [country.name, country] as const))(
 test('finds countries by their names in the language of the visitor, and ignores an invalid language', () => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['fi-FI', 'en-US@posix', '']);
   expect(createRanking(countryOptions)('Saksa')[0]?.label).toBe('Germany');
+});
+
+test('finds countries in a browser that reports no languages', () => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(undefined as never);
+  expect(createRanking(countryOptions)('Germany')[0]?.label).toBe('Germany');
 });
