@@ -85,7 +85,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(special, (letter) => typed.get(letter) ?? letter)
     .replace(katakana, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
-    .replace(/\p{Nd}/gu, asciiDigit)
+    .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
     .replace(/\p{Pd}/gu, '-')
     // Many keyboards have no long vowel mark.
     .replace(/(?<=[\u3041-\u309f])-/g, 'ー');
