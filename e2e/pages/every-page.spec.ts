@@ -1,5 +1,6 @@
 import { marketingPaths } from '@suite/contracts/pages';
 import { expect, test } from '../support/browser-test.ts';
+import { answerConsent } from '../support/consent.ts';
 import { openWithoutDialog } from '../support/lead.ts';
 
 test('every page is read to its end without an error or a violation of its policy', async ({ page }) => {
@@ -9,6 +10,19 @@ test('every page is read to its end without an error or a violation of its polic
       // Sections that load while the visitor scrolls push the footer down.
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
       await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeVisible();
+    });
+  }
+});
+
+test('the pages that sell are at most nine screens high on a phone', { tag: '@all' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await answerConsent(page);
+  for (const path of marketingPaths.filter((path) => path !== '/terms' && path !== '/privacy')) {
+    await test.step(path, async () => {
+      await openWithoutDialog(page, path);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height / 844).toBeLessThan(9);
     });
   }
 });

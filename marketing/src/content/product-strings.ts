@@ -24,7 +24,7 @@ export const productStrings = {
 
 /** Texts around the ERP page's plan picker. */
 export const planPickerStrings = {
-  lead: 'Light and Scaled consist of modules. Choose up to three in each; the small button beside a module shows what it does. Distribution comes with Premium.',
+  lead: 'Choose up to three modules in Light or in Scaled. Distribution comes with Premium.',
   prices: 'Prices depend on currency and billing period. Prices on request in your currency.',
   full: '. Deselect one to choose another.',
   lightFeatures: 'In Light',
@@ -32,7 +32,7 @@ export const planPickerStrings = {
   /** For modules that Light does not offer. */
   onlyScaledFeatures: 'In Scaled',
   priceColumn: 'Price per module',
-  sum: 'Sum of the chosen modules',
+  sum: 'Sum',
   premium:
     'From fifty employees, a specialist plans it with you: branches, approvals and the move from your current system.',
 };

@@ -57,8 +57,8 @@ const sizes = {
   `,
   large: css`
     min-height: 3.25rem;
-    padding: ${token('space', 3)} min(${token('space', 5)}, 7.5vw);
-    font-size: 1.0625rem;
+    padding: ${token('space', 3)} min(1.5rem, 3vw);
+    font-size: 1rem;
   `,
 };
 

@@ -138,6 +138,13 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-font-smoothing: antialiased;
   }
 
+  /* Short lines need less space between them. Those of a list in the panel keep theirs for its buttons. */
+  ${media.phone} {
+    :root:not(${ofAdministrators}) body {
+      line-height: 1.5;
+    }
+  }
+
   h1,
   h2,
   h3,

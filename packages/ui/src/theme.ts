@@ -59,10 +59,10 @@ export function token<G extends keyof Theme, N extends keyof Theme[G] & (string 
   return constants[group]?.[String(name)] ?? `var(--${group}-${name})`;
 }
 
-/** Media queries: `${media.medium} { … }`. */
 /** Selects an administrator page, after `:root`. */
 export const ofAdministrators = ":has([data-scheme='auto'])";
 
+/** Media queries: `${media.medium} { … }`. */
 export const media = {
   medium: '@media (width >= 48rem)',
   large: '@media (width >= 62rem)',

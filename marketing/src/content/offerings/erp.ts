@@ -21,10 +21,10 @@ export const erp: Offering = {
   },
   benefits: [
     'The same data in every department',
-    'Stock and cash position known today, not at month end',
-    'Invoices, payroll and ledger data entered once',
+    'Stock and cash position known today',
+    'Invoices and payroll entered once',
     'Approvals that follow your authority levels',
-    'Start with one module and add the next when you need it',
+    'Start with one module, add others later',
   ],
   head: {
     line: 'One ledger for stock, people and money',

@@ -35,8 +35,8 @@ export function CallToAction({ title, lead, offering, children }: CallToActionPr
 
 const Panel = styled.div<{ $offering: OfferingId | undefined }>`
   display: grid;
-  gap: ${token('space', 6)};
-  padding: min(clamp(2rem, 1rem + 5vw, 5rem), 10vw);
+  gap: ${token('space', 5)};
+  padding: min(clamp(1.5rem, 0.25rem + 5vw, 4.5rem), 10vw);
   border-radius: ${token('radius', 'large')};
 
   && {

@@ -1,8 +1,8 @@
 import type { OfferingId } from '@suite/contracts/offerings';
+import { CheckList } from '@suite/ui/CheckList';
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
-import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import type { CaseStudy } from '../../content/case-studies/case-study.ts';
 import { Picture, PicturePanel } from './Picture.tsx';
@@ -23,14 +23,7 @@ export function CaseStudyBlock({ study }: { study: CaseStudy }) {
             <h3>Before</h3>
             <p>{study.situation}</p>
             <h3>What we built</h3>
-            <ul>
-              {study.built.map((section) => (
-                <li key={section}>
-                  <Check aria-hidden size={20} strokeWidth={1.75} />
-                  {section}
-                </li>
-              ))}
-            </ul>
+            <CheckList items={study.built} offering={study.id} />
           </div>
           <Today>
             <h3>Today</h3>
@@ -45,7 +38,13 @@ export function CaseStudyBlock({ study }: { study: CaseStudy }) {
 
 const Story = styled.div<{ $offering: OfferingId }>`
   display: grid;
-  gap: ${token('space', 6)};
+  gap: ${token('space', 5)};
+
+  ${media.phone} {
+    img {
+      height: 13rem;
+    }
+  }
 
   & > div:nth-child(2) {
     display: grid;
@@ -59,27 +58,8 @@ const Story = styled.div<{ $offering: OfferingId }>`
     letter-spacing: 0;
   }
 
-  ul {
-    display: grid;
-    gap: ${token('space', 2)};
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
   p + h3 {
-    margin-top: ${token('space', 4)};
-  }
-
-  li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${token('space', 2)};
-  }
-
-  svg {
-    margin-top: 0.15em;
-    color: ${({ $offering }) => token('offering', $offering)};
+    margin-top: ${token('space', 2)};
   }
 
   ${media.large} {

@@ -65,7 +65,7 @@ export function PageHero({
 }
 
 const Wrapper = styled.section<{ $offering: OfferingId | undefined }>`
-  padding-block: clamp(2.5rem, 1.5rem + 4.5vw, 6rem) ${token('space', 'section')};
+  padding-block: clamp(1.75rem, 0.75rem + 4.5vw, 5rem) ${token('space', 'section')};
   ${({ $offering }) =>
     $offering &&
     css`
@@ -75,7 +75,7 @@ const Wrapper = styled.section<{ $offering: OfferingId | undefined }>`
 
 const Columns = styled.div<{ $hasPicture: boolean }>`
   display: grid;
-  gap: ${token('space', 7)};
+  gap: ${token('space', 6)};
   align-items: center;
 
   & > * {
@@ -108,7 +108,7 @@ const Subject = styled.span<{ $offering: OfferingId | undefined }>`
 `;
 
 const Below = styled.div`
-  margin-top: ${token('space', 7)};
+  margin-top: ${token('space', 'section')};
 `;
 
 const Actions = styled(ActionRow)`

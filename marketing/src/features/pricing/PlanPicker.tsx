@@ -69,7 +69,7 @@ export function PlanPicker({ plan }: { plan: ModulePlan }) {
         );
       })}
       <output>
-        {selectedIds.length} of {maxModulesPerPlan} chosen{isPlanFull(selectedIds) && planPickerStrings.full}
+        {selectedIds.length} of {maxModulesPerPlan} chosen{isPlanFull(selectedIds) && planPickerStrings.full}{' '}
         <Sum>
           {planPickerStrings.sum} <strong>{selectedIds.length * plan.modulePrice}</strong>
         </Sum>
@@ -86,7 +86,6 @@ const Modules = styled.fieldset`
 
   legend,
   output {
-    display: block;
     padding: 0 0 ${token('space', 2)};
     color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
@@ -98,7 +97,10 @@ const Modules = styled.fieldset`
   }
 
   output {
-    padding: ${token('space', 3)} 0 0;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    padding: ${token('space', 3)} ${token('size', 'target')} 0 0;
     border-top: 1px solid ${token('color', 'hairline')};
     font-variant-numeric: tabular-nums;
   }
@@ -106,7 +108,7 @@ const Modules = styled.fieldset`
   & > div {
     clear: both;
     flex-wrap: wrap;
-    min-height: 3rem;
+    min-height: ${token('size', 'target')};
     border-top: 1px solid ${token('color', 'hairline')};
   }
 
@@ -128,13 +130,11 @@ const PriceTitle = styled.p`
 `;
 
 const Sum = styled.span`
-  display: flex;
-  justify-content: space-between;
-  gap: ${token('space', 3)};
-  padding: ${token('space', 2)} ${token('size', 'target')} 0 0;
+  margin-left: auto;
 
   strong {
     color: ${token('color', 'ink')};
+    margin-left: ${token('space', 3)};
     font-size: 1rem;
   }
 `;

@@ -1,6 +1,6 @@
 import type { OfferingId } from '@suite/contracts/offerings';
+import { CheckList } from '@suite/ui/CheckList';
 import { media, token } from '@suite/ui/theme';
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { PricingTier } from '../../content/pricing.ts';
@@ -21,34 +21,27 @@ export function PricingTiers({ offering, tiers, common }: PricingTiersProps) {
       <Tiers $hasContent={tiers.some(({ children }) => children)}>
         {tiers.map(({ name, audience, band, children, action }, index) => (
           <Tier key={name}>
-            <Name>
+            <Name $hasBand={band !== undefined}>
               <h3>{name}</h3>
+              <p>
+                {band && <Band>{band}</Band>}
+                {audience.slice(band?.length)}
+              </p>
               <Size aria-hidden>
                 {steps.map((step) => (
                   <Bar key={step} $offering={offering} $isFilled={step <= index} />
                 ))}
               </Size>
             </Name>
-            <Audience>
-              {band && <Band>{band}</Band>}
-              {audience.slice(band?.length)}
-            </Audience>
             <Content>{children}</Content>
             {action}
           </Tier>
         ))}
       </Tiers>
       {common && (
-        <Common $offering={offering}>
+        <Common>
           <p>{common.title}</p>
-          <ul>
-            {common.items.map((item) => (
-              <li key={item}>
-                <Check aria-hidden size={18} strokeWidth={1.75} />
-                {item}
-              </li>
-            ))}
-          </ul>
+          <CheckList items={common.items} offering={offering} hasNames />
         </Common>
       )}
     </>
@@ -59,12 +52,13 @@ const Tiers = styled.ul<{ $hasContent: boolean }>`
   display: grid;
   /* In large text, a long word must not widen the page. */
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space', 4)};
+  gap: ${token('space', 3)};
   margin: 0;
   padding: 0;
   list-style: none;
 
   ${media.medium} {
+    gap: ${token('space', 4)};
     grid-template-columns: repeat(${({ $hasContent }) => ($hasContent ? 2 : 3)}, minmax(0, 1fr));
 
     & > :last-child {
@@ -82,48 +76,38 @@ const Tiers = styled.ul<{ $hasContent: boolean }>`
   }
 `;
 
-const Common = styled.div<{ $offering: OfferingId }>`
+const Common = styled.div`
   display: grid;
-  gap: ${token('space', 4)};
+  gap: ${token('space', 3)};
   margin-top: ${token('space', 4)};
-  padding: ${token('space', 5)};
+  padding: ${token('space', 4)};
   border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'large')};
   background: ${token('color', 'surface')};
 
   ${media.large} {
-    padding-inline: ${token('space', 6)};
+    padding: ${token('space', 5)} ${token('space', 6)};
   }
 
   ul {
     display: flex;
     flex-wrap: wrap;
     gap: ${token('space', 2)} ${token('space', 5)};
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  li {
-    display: inline-flex;
-    align-items: center;
-    gap: ${token('space', 2)};
-  }
-
-  svg {
-    flex: none;
-    color: ${({ $offering }) => token('offering', $offering)};
   }
 `;
 
 const Tier = styled.li`
   display: flex;
   flex-direction: column;
-  padding: ${token('space', 5)};
+  padding: ${token('space', 4)};
   border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'large')};
   background: ${token('color', 'surface')};
   box-shadow: ${token('shadow', 'raised')};
+
+  ${media.medium} {
+    padding: ${token('space', 5)};
+  }
 
   ${media.large} {
     padding: ${token('space', 6)};
@@ -138,30 +122,51 @@ const Tier = styled.li`
   }
 `;
 
-const Name = styled.div`
+/** On a phone, the size is beside the name. */
+const Name = styled.div<{ $hasBand: boolean }>`
   display: flex;
-  align-items: center;
+  flex-wrap: wrap;
+  align-items: baseline;
   justify-content: space-between;
-  margin-bottom: ${token('space', 4)};
-`;
+  gap: ${token('space', 1)} ${token('space', 4)};
 
-const Audience = styled.p`
-  color: ${token('color', 'textMuted')};
+  p {
+    flex-basis: ${({ $hasBand }) => ($hasBand ? 'auto' : '100%')};
+    color: ${token('color', 'textMuted')};
+  }
+
+  ${media.medium} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    row-gap: ${token('space', 4)};
+
+    p {
+      grid-column: 1 / -1;
+    }
+  }
 `;
 
 const Band = styled.strong`
   margin-right: 0.15em;
   color: ${token('color', 'ink')};
-  font-size: ${token('type', 'heading')};
+  font-size: ${token('type', 'title')};
   font-weight: ${token('weight', 'bold')};
   font-variant-numeric: tabular-nums;
   line-height: ${token('leading', 'heading')};
   letter-spacing: -0.03em;
+
+  ${media.medium} {
+    font-size: ${token('type', 'heading')};
+  }
 `;
 
 const Content = styled.div`
   flex: 1;
-  padding-block: ${token('space', 5)};
+  padding-block: ${token('space', 4)};
+
+  ${media.medium} {
+    padding-block: ${token('space', 5)};
+  }
 
   &:empty {
     padding-block: ${token('space', 2)};
@@ -169,10 +174,15 @@ const Content = styled.div`
 `;
 
 const Size = styled.div`
-  display: flex;
+  display: none;
+  grid-area: 1 / 2;
   align-items: flex-end;
   gap: 4px;
   height: 1.75rem;
+
+  ${media.medium} {
+    display: flex;
+  }
 `;
 
 const Bar = styled.span<{ $offering: OfferingId; $isFilled: boolean }>`

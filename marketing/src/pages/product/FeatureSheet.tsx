@@ -55,7 +55,7 @@ const Sheet = styled.ul`
     grid-template-columns: auto minmax(0, 1fr);
     align-content: start;
     gap: ${token('space', 1)} ${token('space', 4)};
-    padding: ${token('space', 4)};
+    padding: ${token('space', 3)} ${token('space', 4)};
     background: ${token('color', 'surface')};
   }
 

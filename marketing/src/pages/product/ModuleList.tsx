@@ -26,7 +26,7 @@ export function ModuleList() {
 }
 
 const Panel = styled.div`
-  padding: ${token('space', 5)};
+  padding: ${token('space', 4)};
   border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'large')};
   background: ${token('color', 'surface')};
@@ -37,14 +37,14 @@ const Panel = styled.div`
   }
 
   h2 {
-    margin-bottom: ${token('space', 5)};
+    margin-bottom: ${token('space', 4)};
     font-size: ${token('type', 'title')};
   }
 
   ul {
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-    gap: ${token('space', 4)};
+    gap: ${token('space', 2)};
     margin: 0;
     padding: 0;
     list-style: none;
@@ -60,7 +60,6 @@ const Panel = styled.div`
   }
 
   h3 {
-    margin-bottom: ${token('space', 1)};
     font-size: 1rem;
   }
 

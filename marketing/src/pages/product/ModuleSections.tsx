@@ -1,9 +1,9 @@
+import { CheckList } from '@suite/ui/CheckList';
 import { Container } from '@suite/ui/Container';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
-import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import accounting from '../../../pictures/erp/accounting.svg';
 import hr from '../../../pictures/erp/hr.svg';
@@ -29,14 +29,7 @@ export function ModuleSections() {
                 <Heading>{title}</Heading>
               </Title>
               <Lead>{lead}</Lead>
-              <ul>
-                {points.map((point) => (
-                  <li key={point}>
-                    <Check aria-hidden size={20} strokeWidth={1.75} />
-                    {point}
-                  </li>
-                ))}
-              </ul>
+              <CheckList items={points} offering="erp" />
             </div>
             <PicturePanel $offering="erp">
               <Picture src={pictures[id]} alt={pictureAlt} width={720} height={540} />
@@ -63,7 +56,7 @@ const Title = styled.div`
 const Module = styled.article`
   display: grid;
   align-items: center;
-  gap: ${token('space', 5)};
+  gap: ${token('space', 4)};
 
   & + & {
     margin-top: ${token('space', 'section')};
@@ -72,37 +65,26 @@ const Module = styled.article`
   & > div:first-child {
     display: grid;
     justify-items: start;
-    gap: ${token('space', 3)};
-  }
-
-  ul {
-    display: grid;
     gap: ${token('space', 2)};
-    margin: ${token('space', 2)} 0 0;
-    padding: 0;
-    list-style: none;
   }
 
-  li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${token('space', 3)};
-  }
-
-  li svg {
-    margin-top: 0.15em;
-    color: ${token('offering', 'erp')};
-  }
-
-  /* The middle of the picture. */
   ${media.phone} {
+    ul {
+      gap: ${token('space', 1)};
+    }
+
     img {
-      height: 10rem;
+      height: 8rem;
+      object-position: top;
     }
   }
 
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    & > div:first-child {
+      gap: ${token('space', 3)};
+    }
 
     &:nth-child(even) > div:first-child {
       order: 1;

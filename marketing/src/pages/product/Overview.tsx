@@ -1,8 +1,9 @@
 import type { OfferingId } from '@suite/contracts/offerings';
+import { CheckList } from '@suite/ui/CheckList';
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
-import { Check, Sparkle } from 'lucide-react';
+import { Sparkle } from 'lucide-react';
 import styled from 'styled-components';
 import type { Offering } from '../../content/offerings/offering.ts';
 import { productStrings } from '../../content/product-strings.ts';
@@ -16,25 +17,11 @@ export function Overview({ offering: { id, description, list, benefits } }: { of
         <Columns $offering={id}>
           <div>
             <h2>{productStrings.keyFeatures}</h2>
-            <ul>
-              {list.items.map((item) => (
-                <li key={item}>
-                  <Check aria-hidden size={20} strokeWidth={1.75} />
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <CheckList items={list.items} offering={id} hasNames />
           </div>
           <div>
             <h2>{productStrings.benefits}</h2>
-            <ul>
-              {benefits.map((benefit) => (
-                <li key={benefit}>
-                  <Sparkle aria-hidden size={20} strokeWidth={1.75} />
-                  {benefit}
-                </li>
-              ))}
-            </ul>
+            <CheckList items={benefits} offering={id} icon={Sparkle} />
           </div>
         </Columns>
       </Container>
@@ -44,9 +31,9 @@ export function Overview({ offering: { id, description, list, benefits } }: { of
 
 const Description = styled.p`
   max-width: 30em;
-  margin-bottom: ${token('space', 6)};
+  margin-bottom: clamp(1.5rem, 1rem + 2vw, 3rem);
   color: ${token('color', 'ink')};
-  font-size: clamp(1.375rem, 1.1rem + 1.1vw, 2rem);
+  font-size: clamp(1.25rem, 0.97rem + 1.15vw, 2rem);
   font-weight: ${token('weight', 'semibold')};
   line-height: ${token('leading', 'snug')};
   letter-spacing: -0.015em;
@@ -55,31 +42,27 @@ const Description = styled.p`
 
 const Columns = styled.div<{ $offering: OfferingId }>`
   display: grid;
-  gap: ${token('space', 6)};
+  gap: ${token('space', 5)};
 
   h2 {
-    padding-bottom: ${token('space', 3)};
+    padding-bottom: ${token('space', 2)};
     border-bottom: 2px solid ${({ $offering }) => token('offering', $offering)};
     font-size: ${token('type', 'title')};
   }
 
   ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    gap: 0;
   }
 
   li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${token('space', 3)};
     padding-block: ${token('space', 2)};
     border-bottom: 1px solid ${token('color', 'hairline')};
   }
 
-  svg {
-    margin-top: 0.15em;
-    color: ${({ $offering }) => token('offering', $offering)};
+  ${media.phone} {
+    div:first-child > ul {
+      padding-top: ${token('space', 3)};
+    }
   }
 
   ${media.medium} {

@@ -65,7 +65,7 @@ const Reasons = styled.ul`
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
     gap: ${token('space', 2)} ${token('space', 4)};
-    padding-block: ${token('space', 5)};
+    padding-block: ${token('space', 4)};
     border-top: 1px solid color-mix(in oklch, ${token('color', 'ink')} 18%, transparent);
   }
 
@@ -91,6 +91,7 @@ const Reasons = styled.ul`
     li {
       grid-template-columns: auto minmax(0, 5fr) minmax(0, 6fr);
       column-gap: ${token('space', 5)};
+      padding-block: ${token('space', 5)};
     }
 
     p {

@@ -2,9 +2,9 @@ import { type OfferingId, offeringPath } from '@suite/contracts/offerings';
 import { Link } from '@suite/host/router';
 import { ButtonLink } from '@suite/ui/Button';
 import { Card } from '@suite/ui/Card';
+import { CheckList } from '@suite/ui/CheckList';
 import { media, token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
-import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { offerings } from '../../content/offerings.ts';
 import { products } from '../../content/products.ts';
@@ -22,14 +22,7 @@ export function ProductCard({ id }: { id: OfferingId }) {
       <TextBlock>
         <h2>{title}</h2>
         <p>{description}</p>
-        <Features $offering={id} aria-label={list.name}>
-          {list.items.map((item) => (
-            <li key={item}>
-              <Check aria-hidden size={18} strokeWidth={1.75} />
-              {item}
-            </li>
-          ))}
-        </Features>
+        <Features items={list.items} offering={id} hasNames aria-label={list.name} />
         <ButtonLink as={Link} to={offeringPath(id)} $variant="secondary" data-card-link>
           {products.action} <VisuallyHidden>{products.actionAbout(title)}</VisuallyHidden>
         </ButtonLink>
@@ -49,6 +42,13 @@ const Product = styled(Card)`
 
   & > div:first-child {
     border-radius: 0;
+  }
+
+  ${media.phone} {
+    img {
+      height: 10rem;
+      object-position: top;
+    }
   }
 
   ${media.medium} {
@@ -87,25 +87,11 @@ const TextBlock = styled.div`
   }
 `;
 
-const Features = styled.ul<{ $offering: OfferingId }>`
-  display: grid;
+const Features = styled(CheckList)`
   flex: 1;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   align-content: start;
   align-self: stretch;
   gap: ${token('space', 1)} ${token('space', 3)};
-  margin: 0 0 ${token('space', 3)};
-  padding: 0;
-  list-style: none;
-
-  li {
-    display: grid;
-    grid-template-columns: auto 1fr;
-    gap: ${token('space', 2)};
-  }
-
-  svg {
-    margin-top: 0.2em;
-    color: ${({ $offering }) => token('offering', $offering)};
-  }
+  margin-bottom: ${token('space', 3)};
 `;

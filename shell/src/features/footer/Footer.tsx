@@ -63,7 +63,7 @@ export function Footer({ children }: { children: ReactNode }) {
 
 const Wrapper = styled.footer`
   overflow-wrap: anywhere;
-  padding: ${token('space', 7)} 0 calc(${token('space', 6)} + var(--consent-height));
+  padding-block: ${token('space', 6)} calc(${token('space', 6)} + var(--consent-height));
 
   /* Below administrators' lists, the same content takes a few lines. */
   :root${ofAdministrators} & {
@@ -104,7 +104,7 @@ const Wrapper = styled.footer`
 const Inner = styled(Container)`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
-  gap: ${token('space', 6)} ${token('space', 5)};
+  gap: ${token('space', 5)};
 
   ${media.medium} {
     grid-template-columns: 1.4fr 1.2fr 0.8fr;
@@ -131,19 +131,22 @@ const Inner = styled(Container)`
 
 const Company = styled.div`
   grid-column: 1 / -1;
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
   align-content: start;
-  gap: ${token('space', 3)};
+  align-items: center;
+  gap: ${token('space', 3)} ${token('space', 5)};
+
+  p {
+    flex-basis: 100%;
+  }
 
   ${media.medium} {
     grid-column: auto;
   }
 
-  :root${ofAdministrators} & {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token('space', 1)} ${token('space', 4)};
+  :root${ofAdministrators} & p {
+    flex-basis: auto;
   }
 `;
 
@@ -190,17 +193,11 @@ const Badge = styled.span`
 `;
 
 const Title = styled.h2`
-  margin: 0 0 ${token('space', 2)};
+  margin-bottom: ${token('space', 2)};
   font-size: 1rem;
-  line-height: ${token('leading', 'body')};
-  letter-spacing: 0;
 
   :root${ofAdministrators} & {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
+    display: none;
   }
 `;
 
@@ -209,8 +206,8 @@ const BottomLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space', 2)} ${token('space', 5)};
-  margin-top: ${token('space', 6)};
+  gap: ${token('space', 2)} ${token('space', 3)};
+  margin-top: ${token('space', 5)};
   padding-top: ${token('space', 4)};
   border-top: 1px solid ${token('color', 'hairline')};
   font-size: 0.875rem;
