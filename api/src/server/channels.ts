@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import {
   createAcknowledgementSender,
   createAcknowledgements,
-  createHasWritten,
 } from '../features/notifications/acknowledgement.ts';
 import type { Channel, ChannelSender, FindAnnouncement } from '../features/notifications/announcement.ts';
 import { createFlaggedMailSender, createFlaggedNotices } from '../features/notifications/flagged-notices.ts';
 import { createMailSender } from '../features/notifications/mail.ts';
+import { createMailer, type SendMail } from '../features/notifications/mail-transport.ts';
 import { createWebhookSender } from '../features/notifications/webhook.ts';
 import type { Config } from './config.ts';
 import type { Timing } from './timing.ts';
@@ -29,23 +29,24 @@ export function createSenders(
   { webhookLimit, mailGreetingLimit }: Timing,
   signal: AbortSignal,
 ): Partial<Record<Channel, ChannelSender>> {
-  const transport = mail && { ...mail, greetingLimit: mailGreetingLimit, signal };
-  const acknowledgement = transport &&
-    isAcknowledging && {
-      find: createAcknowledgements(find, createHasWritten(db)),
-      send: createAcknowledgementSender({ ...transport, company: companyName }),
-    };
+  const forMail = (to: string, sendMail: SendMail) => ({
+    mail: { find, send: createMailSender(sendMail, to) },
+    flagged: {
+      find: createFlaggedNotices(db).find,
+      send: createFlaggedMailSender(sendMail, to, publicUrl && `${publicUrl}/backend`),
+    },
+    ...(isAcknowledging && {
+      acknowledgement: {
+        find: createAcknowledgements(db, find),
+        send: createAcknowledgementSender(sendMail, to, companyName),
+      },
+    }),
+  });
+  const mailer = mail && createMailer(mail, mailGreetingLimit);
   return {
-    ...(transport && { mail: { find, send: createMailSender(transport) } }),
+    ...(mailer && forMail(mail.to, (content) => mailer(content, signal))),
     ...(webhook && {
       webhook: { find, send: createWebhookSender({ ...webhook, limit: webhookLimit, signal }) },
     }),
-    ...(transport && {
-      flagged: {
-        find: createFlaggedNotices(db).find,
-        send: createFlaggedMailSender({ ...transport, panel: publicUrl && `${publicUrl}/backend` }),
-      },
-    }),
-    ...(acknowledgement && { acknowledgement }),
   };
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { createMailTransport, domainOf, limited } from '../features/notifications/mail-transport.ts';
+import { createMailer } from '../features/notifications/mail-transport.ts';
 import { createProblemNotices } from '../features/problems/problem-notices.ts';
 import { createProblemWatch } from '../features/problems/watch-problems.ts';
 import type { Metrics } from '../metrics/metrics.ts';
@@ -19,19 +19,18 @@ interface WatchSources {
 /** Creates the function that sends a mail to the operator; undefined without a mail server. */
 function createOperatorMail({ mail, operatorEmail, publicUrl, companyName }: Config, greetingLimit: number) {
   if (!mail || !operatorEmail) return undefined;
-  const transport = createMailTransport(mail.server, greetingLimit);
+  const sendMail = createMailer(mail, greetingLimit);
   const site = publicUrl ?? companyName;
-  return async (subject: string, text: string, signal: AbortSignal) => {
-    await transport.sendMail({
-      signal: limited(signal),
-      from: { name: mail.fromName ?? '', address: mail.from },
-      to: { name: '', address: operatorEmail },
-      subject: `${site}: ${subject}`,
-      messageId: `<problem-${Date.now()}@${domainOf(mail.from)}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      text: `${text}\n\n${site}\n${new Date().toISOString()}`,
-    });
-  };
+  return (subject: string, text: string, signal: AbortSignal) =>
+    sendMail(
+      {
+        to: operatorEmail,
+        subject: `${site}: ${subject}`,
+        id: `problem-${Date.now()}`,
+        text: `${text}\n\n${site}\n${new Date().toISOString()}`,
+      },
+      signal,
+    );
 }
 
 /** Milliseconds that a test mail may take. */

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { forms } from '@suite/contracts/forms/forms';
 import type { Knex } from 'knex';
-import type { Announcement, FindAnnouncement, Send } from './announcement.ts';
-import { createMailTransport, domainOf, limited } from './mail-transport.ts';
-import type { SmtpServer } from './smtp-url.ts';
+import type { FindAnnouncement, Send } from './announcement.ts';
+import type { SendMail } from './mail-transport.ts';
 
 /** Milliseconds between two mails about flagged submissions. */
 const day = 24 * 60 * 60 * 1000;
@@ -70,37 +69,19 @@ export function createFlaggedNotices(db: Knex) {
   return { queue, find };
 }
 
-interface FlaggedMailOptions {
-  server: SmtpServer;
-  from: string;
-  fromName?: string | undefined;
-  to: string;
-  greetingLimit: number;
-  /** Address of the panel; undefined if PUBLIC_URL is not set. */
-  panel: string | undefined;
-  /** Signal that aborts a mail in progress. */
-  signal: AbortSignal;
-}
-
-/** Creates the sender of the mail that says how many submissions are flagged. It contains no text from visitors. */
-export function createFlaggedMailSender(options: FlaggedMailOptions): Send {
-  const { server, from, fromName = '', to, greetingLimit, panel, signal } = options;
-  const transport = createMailTransport(server, greetingLimit);
-  return async ({ id, fields }: Announcement) => {
+/**
+ * Creates the sender of the mail that says how many submissions are flagged. It contains no text from visitors. `panel` is
+ * the address of the panel; undefined if PUBLIC_URL is not set.
+ */
+export const createFlaggedMailSender =
+  (sendMail: SendMail, to: string, panel: string | undefined): Send =>
+  ({ id, fields }) => {
     const total = fields.reduce((sum, [, count]) => sum + Number(count), 0);
     const what = total === 1 ? '1 submission was flagged' : `${total} submissions were flagged`;
-    await transport.sendMail({
-      signal: limited(signal),
-      from: { name: fromName, address: from },
-      to: { name: '', address: to },
-      subject: `${what} as possible spam`,
-      messageId: `<flagged-${id}@${domainOf(from)}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
-      text: [
-        `${what} as possible spam since the last such mail, and no other mail was sent about them:`,
-        fields.map(([title, count]) => `${title}: ${count}`).join('\n'),
-        `Please look whether a person wrote one of them: the folder "Flagged" of the panel${panel ? ` at ${panel}` : ''}. "Not spam" moves it to the inbox.`,
-      ].join('\n\n'),
-    });
+    const text = [
+      `${what} as possible spam since the last such mail, and no other mail was sent about them:`,
+      fields.map(([title, count]) => `${title}: ${count}`).join('\n'),
+      `Please look whether a person wrote one of them: the folder "Flagged" of the panel${panel ? ` at ${panel}` : ''}. "Not spam" moves it to the inbox.`,
+    ].join('\n\n');
+    return sendMail({ to, subject: `${what} as possible spam`, id: `flagged-${id}`, text });
   };
-}

@@ -16,8 +16,42 @@ export const createMailTransport = (server: SmtpServer, greetingLimit: number) =
 /** Milliseconds that a mail may take in all, less than its claim in the outbox lasts. */
 const mailLimit = 90_000;
 
-/** Returns a signal that aborts a mail when `stopping` does, or when it takes too long. */
-export const limited = (stopping: AbortSignal) => AbortSignal.any([stopping, AbortSignal.timeout(mailLimit)]);
+/** A mail. Its recipient comes from the configuration, except that of an acknowledgement. */
+interface Mail {
+  to: string;
+  replyTo?: string | undefined;
+  subject: string;
+  /** Part of the Message-ID before the domain. */
+  id: string;
+  text: string;
+  html?: string;
+}
 
-/** Returns the domain of an address, for Message-IDs. */
-export const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+/** Sends a mail; rejects if the server does not accept it. */
+export type SendMail = (mail: Mail) => Promise<void>;
+
+interface MailerOptions {
+  server: SmtpServer;
+  from: string;
+  /** Name shown beside the sender's address. */
+  fromName: string | undefined;
+}
+
+const addressed = (address: string, name = '') => ({ name, address });
+
+/** Creates the function that sends all mails of the product, from one sender, until the signal aborts. */
+export function createMailer({ server, from, fromName }: MailerOptions, greetingLimit: number) {
+  const transport = createMailTransport(server, greetingLimit);
+  const domain = from.slice(from.lastIndexOf('@') + 1);
+  return async ({ to, replyTo, id, ...content }: Mail, signal: AbortSignal): Promise<void> => {
+    await transport.sendMail({
+      ...content,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(mailLimit)]),
+      from: addressed(from, fromName),
+      to: addressed(to),
+      ...(replyTo && { replyTo: addressed(replyTo) }),
+      messageId: `<${id}@${domain}>`,
+      headers: { 'Auto-Submitted': 'auto-generated' },
+    });
+  };
+}

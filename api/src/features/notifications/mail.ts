@@ -1,21 +1,7 @@
 import { escapeHtml } from '@suite/contracts/escape-html';
 import { forms } from '@suite/contracts/forms/forms';
 import type { Announcement, Send } from './announcement.ts';
-import { createMailTransport, domainOf, limited } from './mail-transport.ts';
-import type { SmtpServer } from './smtp-url.ts';
-
-interface MailOptions {
-  server: SmtpServer;
-  /** Milliseconds within which the server is reached and greets. */
-  greetingLimit: number;
-  /** Sender and recipient always come from the configuration; a visitor's address is only used as Reply-To. */
-  from: string;
-  /** Name shown beside the sender's address. */
-  fromName?: string | undefined;
-  to: string;
-  /** Signal that aborts a mail in progress. */
-  signal: AbortSignal;
-}
+import type { SendMail } from './mail-transport.ts';
 
 /** Returns the subject of a form's mails, which contains no visitor input. */
 const subjectOf = (id: Announcement['form']) =>
@@ -47,28 +33,18 @@ const asHtml = (announcement: Announcement) =>
     )
     .join('')}</dl>`;
 
-/** Creates the sender of notifications by mail to the configured address. It throws if a mail can't be sent. */
-export function createMailSender({
-  server,
-  greetingLimit,
-  from,
-  fromName = '',
-  to,
-  signal,
-}: MailOptions): Send {
-  const transport = createMailTransport(server, greetingLimit);
-  return async (announcement) => {
-    const { form, id, replyTo } = announcement;
-    await transport.sendMail({
-      signal: limited(signal),
-      from: { name: fromName, address: from },
-      to: { name: '', address: to },
-      ...(replyTo && { replyTo: { name: '', address: replyTo } }),
-      subject: subjectOf(form),
-      messageId: `<${id}@${domainOf(from)}>`,
-      headers: { 'Auto-Submitted': 'auto-generated' },
+/**
+ * Creates the sender of notifications by mail to the configured address; a visitor's address is only used as Reply-To. It
+ * throws if a mail can't be sent.
+ */
+export const createMailSender =
+  (sendMail: SendMail, to: string): Send =>
+  (announcement) =>
+    sendMail({
+      to,
+      replyTo: announcement.replyTo,
+      subject: subjectOf(announcement.form),
+      id: announcement.id,
       text: asText(announcement),
       html: asHtml(announcement),
     });
-  };
-}
