@@ -12,7 +12,7 @@ const manifests = globSync(
   { cwd: root },
 ).sort();
 
-test.each(['packages/build', 'api', 'nginx'])('%s/Dockerfile copies every package.json', (folder) => {
+test.each(['api', 'nginx'])('%s/Dockerfile copies every package.json', (folder) => {
   const copied = [...read(`${folder}/Dockerfile`).matchAll(/^COPY (\S+\/package\.json) \S+\/$/gm)].map(
     ([, file]) => file,
   );
