@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { findWorkspaces } from './workspaces.ts';
@@ -11,6 +10,9 @@ const nodeSidePackages = ['build', 'gateway'];
 /** Started by hand, like scripts: nothing imports them, and they may import packages for Node. */
 const tools = ['bench', 'e2e'];
 
+/** Upper layers of a workspace's `src`, lowest first; every other folder is a base folder below them. */
+const upperFolders = ['features', 'pages', 'app', 'server', 'cli'];
+
 const tests = '\\.test\\.tsx?$';
 const anyOf = (names: string[]) => `(${names.join('|')})`;
 
@@ -21,34 +23,18 @@ const rule = (
   to: IRegularForbiddenRuleType['to'],
 ): IRegularForbiddenRuleType => ({ name, comment, severity: 'error', from, to });
 
-const subfolders = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder, { withFileTypes: true })
-        .filter((entry) => entry.isDirectory())
-        .map(({ name }) => name)
-    : [];
-
 function packageRules(names: string[]): IRegularForbiddenRuleType[] {
   const known = [...packageLayers.flat(), ...nodeSidePackages];
   const homeless = names.filter((name) => !known.includes(name));
   if (homeless.length > 0) {
     throw new Error(`Give packages/${homeless.join(', packages/')} a place in scripts/import-rules.ts.`);
   }
-  const layerRules = packageLayers.flatMap((layer, index) =>
-    layer.map((name) =>
-      rule(
-        `packages-${name}`,
-        'packages: contracts -> site -> ui, web-api, host; packages of one layer never import each other',
-        { path: `^packages/${name}/` },
-        {
-          path: `^packages/${anyOf(
-            packageLayers
-              .slice(index)
-              .flat()
-              .filter((other) => other !== name),
-          )}/`,
-        },
-      ),
+  const layerRules = packageLayers.map((layer, index) =>
+    rule(
+      `packages-${index}`,
+      'packages: contracts -> site -> ui, web-api, host; packages of one layer never import each other',
+      { path: `^packages/${anyOf(layer)}/` },
+      { path: `^packages/${anyOf(packageLayers.slice(index).flat())}/`, pathNot: '^packages/$1/' },
     ),
   );
   return [
@@ -65,59 +51,45 @@ function packageRules(names: string[]): IRegularForbiddenRuleType[] {
   ];
 }
 
-/** Upper layers of a workspace's `src`, lowest first; every other folder is a base folder below them. */
-const upperFolders = ['features', 'pages', 'app', 'server', 'cli'];
-
-/** Returns the rules inside one workspace: base folders -> features -> pages -> app, server -> cli. */
-function featureRules(root: string, app: string): IRegularForbiddenRuleType[] {
-  const src = `^${app}/src`;
-  const layers = upperFolders.map((name) => `${src}/${name}/`);
-  const base = subfolders(path.join(root, app, 'src')).filter((name) => !upperFolders.includes(name));
-  const upwards = layers
+/** Rules inside a workspace: base folders -> features -> pages -> app, server -> cli. */
+const featureRules: IRegularForbiddenRuleType[] = [
+  ...upperFolders
     .slice(0, -1)
-    .map((layer, index) =>
+    .map((folder, index) =>
       rule(
-        `${app}-layer-${index}`,
-        `${app}: features -> pages -> app, server -> cli, never back`,
-        { path: layer, pathNot: tests },
-        { path: layers.slice(index + 1) },
+        `layer-${folder}`,
+        'features -> pages -> app, server -> cli, never back',
+        { path: `^([^/]+)/src/${folder}/`, pathNot: tests },
+        { path: `^$1/src/${anyOf(upperFolders.slice(index + 1))}/` },
       ),
-    );
-  const apart = subfolders(path.join(root, app, 'src/features')).map((feature) =>
-    rule(
-      `${app}-feature-${feature}`,
-      `${app}: features never import each other`,
-      { path: `${src}/features/${feature}/`, pathNot: tests },
-      { path: `${src}/features/`, pathNot: `${src}/features/${feature}/` },
     ),
-  );
-  const below = base.map((folder) =>
-    rule(
-      `${app}-${folder}`,
-      `${app}: ${folder} stands below ${upperFolders.join(', ')}`,
-      { path: `${src}/${folder}/`, pathNot: tests },
-      { path: layers },
-    ),
-  );
-  return [...upwards, ...apart, ...below];
-}
+  rule(
+    'features-apart',
+    'features never import each other',
+    { path: '^([^/]+)/src/features/([^/]+)/', pathNot: tests },
+    { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+  ),
+  rule(
+    'base-folders',
+    `base folders stand below ${upperFolders.join(', ')}`,
+    { path: `^([^/]+)/src/(?!${anyOf(upperFolders)}/)[^/]+/`, pathNot: tests },
+    { path: `^$1/src/${anyOf(upperFolders)}/` },
+  ),
+];
 
-/** Returns the import rules (docs/architecture.md) for the existing workspaces and folders. */
+/** Returns the import rules (docs/architecture.md) for the existing workspaces. */
 export function importRules(root: string): IRegularForbiddenRuleType[] {
   const folders = [...findWorkspaces(root).values()].map((folder) => path.relative(root, folder));
-  const packages = folders
-    .filter((folder) => folder.startsWith('packages/'))
-    .map((folder) => path.basename(folder));
   const apps = folders.filter((folder) => !folder.startsWith('packages/'));
   return [
-    ...packageRules(packages),
-    ...apps.map((app) =>
-      rule(
-        `apps-${app}`,
-        'apps never import each other: what two need is a package',
-        { path: `^${app}/` },
-        { path: `^${anyOf(apps.filter((other) => other !== app))}/` },
-      ),
+    ...packageRules(
+      folders.filter((folder) => !apps.includes(folder)).map((folder) => path.basename(folder)),
+    ),
+    rule(
+      'apps-apart',
+      'apps never import each other: what two need is a package',
+      { path: `^${anyOf(apps)}/` },
+      { path: `^${anyOf(apps)}/`, pathNot: '^$1/' },
     ),
     rule(
       'packages-below-apps',
@@ -144,7 +116,7 @@ export function importRules(root: string): IRegularForbiddenRuleType[] {
       { pathNot: ['^$1/', '^scripts/', 'node_modules/'], dependencyTypes: ['local'] },
     ),
     rule('no-cycles', 'imports form no circle', {}, { circular: true }),
-    ...apps.flatMap((app) => featureRules(root, app)),
+    ...featureRules,
   ];
 }
 
