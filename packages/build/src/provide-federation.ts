@@ -5,7 +5,7 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 /**
  * Shares the host's federation runtime with the remotes, which would otherwise each bundle 18 KB of it
  * (brotli). `init` would find the host's instance by build name, so remotes call `createInstance` to get a
- * separate one. `pinned-sources.ts` pins the replaced files.
+ * separate one.
  * @public the host's bundle names it as a runtime plugin
  */
 export default function provideFederation(): ModuleFederationRuntimePlugin {

@@ -9,7 +9,6 @@ import webpack, { type Configuration } from 'webpack';
 import { type AppDescription, type Mode, outputFolder } from './app-description.ts';
 import { HashedEntryPlugin } from './hashed-entry-plugin.ts';
 import { pictureOverrides } from './picture-overrides.ts';
-import { checkPinnedSources, routerSourcePath } from './pinned-sources.ts';
 import { reloadWithoutShell } from './reload-without-shell.ts';
 import { sharedPackages } from './shared-packages.ts';
 
@@ -60,14 +59,13 @@ const themeValues = {
 };
 
 const pureCalls = {
-  include: routerSourcePath,
+  test: /[\\/]react-router[\\/]dist[\\/].+\.mjs$/,
   loader: path.join(import.meta.dirname, 'pure-calls-loader.ts'),
 };
 
 const publicPath = (app: AppDescription) => `/assets/${app.name}/`;
 
 function common(app: AppDescription, mode: Mode, hotReload = false): Configuration {
-  checkPinnedSources();
   return {
     name: app.name,
     mode,
