@@ -72,6 +72,18 @@ for (const width of [1280, 1440, 1920])
     expect(toolsStart).toBeGreaterThanOrEqual(textEnd);
   });
 
+test('at 1024 px the actions of a row are in a menu that covers no text', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const mark = uniqueText();
+  await send(page, lead(`Nimal ${mark}`));
+  await openPanel(page, `?q=${mark}`);
+  const row = rows(page).filter({ hasText: `Nimal ${mark}` });
+  await row.hover();
+  await expect(row.locator('[data-row-tools]')).toHaveCSS('opacity', '0');
+  await row.getByRole('button', { name: `Actions for Nimal ${mark}` }).click();
+  await expect(page.getByRole('menuitem', { name: 'Call' })).toHaveAttribute('href', contactLinks[0] ?? '');
+});
+
 test('keys call, write to and set the status of the focused row', async ({ page }) => {
   const mark = uniqueText();
   await send(page, lead(`Nimal ${mark}`));

@@ -253,6 +253,10 @@ test('a new submission is announced and shown only on request', async ({ page })
   await expect(show).toBeVisible();
   const newcomer = page.getByRole('link', { name: `Newcomer ${mark}`, exact: true });
   await expect(newcomer).toBeHidden();
+  // It covers no row.
+  await expect(
+    page.getByRole('navigation', { name: 'Pages' }).locator('..').filter({ has: show }),
+  ).toBeVisible();
   await show.click();
   await expect(newcomer).toBeVisible();
 });

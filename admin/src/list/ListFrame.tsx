@@ -47,7 +47,7 @@ const Frame = styled.div`
 
 const Grid = styled.table`
   /* Width of a timestamp in its longest common format. */
-  --time-width: 12.25rem;
+  --time-width: 11.5rem;
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;

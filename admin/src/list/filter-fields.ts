@@ -6,7 +6,7 @@ import { compactControl } from '../screen/compact-control.ts';
 export const FilterRow = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: center;
+  align-items: end;
   gap: ${token('space', 2)} ${token('space', 4)};
   font-size: ${token('type', 'small')};
 
@@ -17,18 +17,15 @@ export const FilterRow = styled.div`
   }
 `;
 
-/** A filter's label with its control. */
+/** A filter's label with its control below. */
 export const FilterField = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: ${token('space', 2)};
+  display: grid;
+  gap: 2px;
   min-width: 0;
   color: ${token('color', 'textMuted')};
 
   @media (width < 40rem) {
-    display: grid;
     width: 100%;
-    gap: 2px;
   }
 `;
 

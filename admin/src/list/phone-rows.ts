@@ -119,7 +119,8 @@ export const phoneRows = css`
       line-height: 2.375rem;
     }
 
-    &&& tbody tr[data-record] td:is([data-cell='contact']:has(> a), [data-cell='actions']) {
+    &&& tbody tr[data-record]:has(> [data-cell='contact'] > a) td:is([data-cell='contact'], [data-cell='time']),
+    &&& tbody tr[data-record] td[data-cell='actions'] {
       margin-top: -6px;
     }
 

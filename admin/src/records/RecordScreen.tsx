@@ -7,9 +7,9 @@ import { noFilters, sortOf } from './record-view.ts';
 import { SearchContext } from './search/search-context.ts';
 import { useBulkActions } from './selection/use-bulk-actions.ts';
 import { useSelection } from './selection/use-selection.ts';
+import { OfflineNote } from './table/OfflineNote.tsx';
 import { RecordBody } from './table/RecordBody.tsx';
 import { RecordFooter } from './table/RecordFooter.tsx';
-import { RecordNotices } from './table/RecordNotices.tsx';
 import { RecordTable } from './table/RecordTable.tsx';
 import { RowActions } from './table/RowActions.tsx';
 import { ShortcutHelp } from './table/ShortcutHelp.tsx';
@@ -85,7 +85,7 @@ export function RecordScreen(props: RecordScreenProps) {
             )
           }
         />
-        <RecordNotices newCount={props.newCount} hasList={page !== undefined} onShowNew={handleShowNew} />
+        {page && <OfflineNote />}
         <RecordBody
           config={config}
           list={list}
@@ -112,6 +112,8 @@ export function RecordScreen(props: RecordScreenProps) {
             canManage={canManage}
             bulkActions={bulkActions}
             navigation={navigation}
+            newCount={props.newCount}
+            onShowNew={handleShowNew}
           />
         )}
         {view.record > 0 && (

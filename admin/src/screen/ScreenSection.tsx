@@ -1,51 +1,67 @@
-import { Card } from '@suite/ui/Card';
-import { Heading } from '@suite/ui/Heading';
 import { token } from '@suite/ui/theme';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 
 interface ScreenSectionProps {
   title: string;
-  hint: ReactNode;
+  hint?: ReactNode;
   /** Current state, shown next to the title. */
   state?: ReactNode;
+  /** Control at the end of the heading. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** Renders a titled section of a screen. */
-export function ScreenSection({ title, hint, state, children }: ScreenSectionProps) {
+export function ScreenSection({ title, hint, state, action, children }: ScreenSectionProps) {
   const id = useId();
   return (
-    <Frame as="section" aria-labelledby={id}>
+    <Frame aria-labelledby={id}>
       <Head>
         <div>
-          <Heading id={id} as="h3" $size="title">
-            {title}
-          </Heading>
-          {state}
+          <Title>
+            <h3 id={id}>{title}</h3>
+            {state}
+          </Title>
+          {hint && <p>{hint}</p>}
         </div>
-        <p>{hint}</p>
+        {action}
       </Head>
       {children}
     </Frame>
   );
 }
 
-const Frame = styled(Card)`
+const Frame = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
   gap: ${token('space', 4)};
   min-width: 0;
+  padding: ${token('space', 4)};
+  border: 1px solid ${token('color', 'hairline')};
+  border-radius: ${token('radius', 'small')};
+  background: ${token('color', 'surface')};
+`;
+
+const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 1)} ${token('space', 3)};
 `;
 
 const Head = styled.header`
-  display: grid;
-  gap: ${token('space', 2)};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: start;
+  justify-content: space-between;
+  gap: ${token('space', 2)} ${token('space', 4)};
 
-  & > div {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${token('space', 1)} ${token('space', 3)};
+  h3 {
+    font-size: 1.0625rem;
+    font-weight: ${token('weight', 'semibold')};
+    letter-spacing: 0;
   }
 
   p {

@@ -34,7 +34,7 @@ const Bar = styled.div`
   margin-bottom: ${token('space', 4)};
 
   p {
-    max-width: ${token('size', 'text')};
+    max-width: 56rem;
     color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
   }

@@ -89,14 +89,14 @@ const Line = styled.div`
 
     :is([data-alert], [data-alert] > *) {
       display: block;
-      min-width: 6rem;
+      min-width: 0;
       overflow: hidden;
       text-overflow: ellipsis;
       white-space: nowrap;
     }
   }
 
-  /* Beside the tabs, where they leave room: figures that don't fit are left out. */
+  /* Beside the tabs, where they leave room: figures that don't fit are left out before an alert is shortened. */
   @media (width >= 40rem) {
     &:not([data-open]) {
       flex: 1 1 20rem;
@@ -104,9 +104,21 @@ const Line = styled.div`
     }
 
     &:not([data-open]) > dl {
+      flex: 1 1 0;
+      justify-content: end;
+      min-width: 0;
       height: 1.5rem;
       overflow: clip;
       line-height: 1.5rem;
+
+      /* With something before it, even the first figure leaves the line if it doesn't fit. */
+      &::before {
+        content: '';
+      }
+
+      > div {
+        flex: none;
+      }
     }
   }
 
@@ -115,10 +127,6 @@ const Line = styled.div`
     flex: 1 0 100%;
     min-width: 0;
     margin-left: 0;
-
-    &:not([data-open]) :is([data-alert], [data-alert] > *) {
-      min-width: 0;
-    }
 
     &:not([data-open]):has([data-alert]) > dl {
       display: none;

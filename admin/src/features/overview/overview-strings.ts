@@ -33,7 +33,7 @@ const en = {
   journal: (depth: number, wait: string) =>
     `${plural(depth, 'submission is', 'submissions are')} waiting for the database, the oldest for ${wait}`,
   waiting: (count: number) => `${plural(count, 'notification', 'notifications')} not sent yet`,
-  kept: (count: number) => `${plural(count, 'notification', 'notifications')} kept: no mail server is set up`,
+  kept: (count: number) => `${plural(count, 'notification', 'notifications')} kept: no mail server`,
   givenUp: (count: number) => `${plural(count, 'notification', 'notifications')} undelivered`,
   /** Problems with an alert of their own have no text here. */
   problems: {

@@ -78,7 +78,6 @@ export function FoundPerson({ person, found, onErase }: FoundPersonProps) {
 const Result = styled.section`
   display: grid;
   gap: ${token('space', 4)};
-  margin-top: ${token('space', 4)};
   padding-top: ${token('space', 4)};
   border-top: 1px solid ${token('color', 'hairline')};
 

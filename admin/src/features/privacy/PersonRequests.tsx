@@ -8,13 +8,13 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { recordAt } from '../../records/record-address.ts';
 import { type RecordKey, useReadRecordQuery } from '../../records/records-api.ts';
+import { ScreenSection } from '../../screen/ScreenSection.tsx';
 import { EraseDialog } from './EraseDialog.tsx';
 import { FindPersonForm } from './FindPersonForm.tsx';
 import { FoundPerson } from './FoundPerson.tsx';
 import { peopleOf, personKeyText } from './person-key.ts';
 import { useFindPersonMutation } from './privacy-api.ts';
 import { privacyStrings } from './privacy-strings.ts';
-import { SectionCard } from './SectionCard.tsx';
 import { serverMessage } from './server-message.ts';
 
 interface Found {
@@ -67,7 +67,7 @@ function Requests({ ofRecord }: { ofRecord: readonly PersonKey[] }) {
   };
   const [first] = ofRecord;
   return (
-    <SectionCard title={strings.find.title} hint={strings.find.hint}>
+    <ScreenSection title={strings.find.title} hint={strings.find.hint}>
       <FindPersonForm
         initial={first ? personKeyText(first) : ''}
         failure={error && serverMessage(error, strings.failed)}
@@ -85,7 +85,7 @@ function Requests({ ofRecord }: { ofRecord: readonly PersonKey[] }) {
       {receipts.map((receipt) => (
         <NewReceipt key={receipt.id} receipt={receipt} />
       ))}
-    </SectionCard>
+    </ScreenSection>
   );
 }
 
@@ -110,7 +110,6 @@ function NewReceipt({ receipt }: { receipt: ErasureReceipt }) {
 const Receipt = styled.div`
   display: flex;
   gap: ${token('space', 3)};
-  margin-top: ${token('space', 4)};
   padding: ${token('space', 3)} ${token('space', 4)};
   border-radius: ${token('radius', 'small')};
   background: ${token('color', 'successSoft')};

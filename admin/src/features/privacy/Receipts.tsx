@@ -7,9 +7,9 @@ import { ColumnTitles } from '../../list/ColumnTitles.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
 import { ListPlaceholder } from '../../list/ListPlaceholder.tsx';
 import { Timestamp } from '../../list/Timestamp.tsx';
+import { ScreenSection } from '../../screen/ScreenSection.tsx';
 import { useListErasureReceiptsQuery } from './privacy-api.ts';
 import { privacyStrings } from './privacy-strings.ts';
-import { SectionCard } from './SectionCard.tsx';
 
 /** Renders the receipts of all erasures, newest first. */
 export function Receipts() {
@@ -18,13 +18,13 @@ export function Receipts() {
     refetchOnMountOrArgChange: true,
   });
   return (
-    <SectionCard title={strings.title} hint={strings.hint}>
+    <ScreenSection title={strings.title} hint={strings.hint}>
       {(error !== undefined || !data) && (
         <ListPlaceholder error={error} onRetry={refetch} loading={strings.loading} height="6rem" />
       )}
       {!error && data?.length === 0 && <EmptyState icon={ReceiptText} title={strings.none} />}
       {!error && data && data.length > 0 && <ReceiptTable receipts={data} />}
-    </SectionCard>
+    </ScreenSection>
   );
 }
 

@@ -3,9 +3,9 @@ import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
+import { ScreenSection } from '../../screen/ScreenSection.tsx';
 import { useReadRetentionQuery } from './privacy-api.ts';
 import { privacyStrings } from './privacy-strings.ts';
-import { SectionCard } from './SectionCard.tsx';
 
 /** Renders the retention period and how many records the next purge would delete. */
 export function Retention() {
@@ -16,7 +16,7 @@ export function Retention() {
   const due = data?.due;
   const isDue = due && kindOrder.some((kind) => due[kind] > 0);
   return (
-    <SectionCard
+    <ScreenSection
       title={strings.retention.title}
       action={
         <Button $variant="secondary" $size="small" disabled={isFetching} onClick={() => refetch()}>
@@ -28,14 +28,14 @@ export function Retention() {
         <Quiet role="status">{strings.retention.failed}</Quiet>
       ) : (
         data && (
-          <>
+          <div>
             <p>{strings.retention.months(data.months)}</p>
             {data.isStopped && <p role="status">{strings.retention.stopped}</p>}
             <Quiet>{isDue ? strings.retention.due(data.due) : strings.retention.nothingDue}</Quiet>
-          </>
+          </div>
         )
       )}
-    </SectionCard>
+    </ScreenSection>
   );
 }
 

@@ -1,6 +1,12 @@
 import type { BulkRequest, RecordKind } from '@suite/contracts/records';
+import { Button } from '@suite/ui/Button';
+import { token } from '@suite/ui/theme';
+import { ArrowUp } from 'lucide-react';
+import styled from 'styled-components';
+import { useStrings } from '../../language/use-strings.ts';
 import { ListFooter } from '../../list/ListFooter.tsx';
 import { Pager } from '../../list/Pager.tsx';
+import { phone, useMedia } from '../../screen/use-media.ts';
 import { pageSize } from '../record-view.ts';
 import type { RecordPage } from '../records-api.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
@@ -9,6 +15,7 @@ import type { Selection } from '../selection/use-selection.ts';
 import type { RecordList } from '../use-record-list.ts';
 import type { useRecordNavigation } from '../use-record-navigation.ts';
 import { useTotal } from '../use-total.ts';
+import { tableStrings } from './table-strings.ts';
 
 interface RecordFooterProps {
   kind: RecordKind;
@@ -18,13 +25,18 @@ interface RecordFooterProps {
   canManage: boolean;
   bulkActions: BulkActions;
   navigation: ReturnType<typeof useRecordNavigation>;
+  /** Number of records received since the list was loaded. */
+  newCount: number;
+  onShowNew(): void;
 }
 
-/** Renders the pager of a list and, while records are selected, the bulk actions. */
+/** Renders the pager of a list and, where they cover no row, the bulk actions and the number of new records. */
 export function RecordFooter(props: RecordFooterProps) {
   const { page, list, selection, bulkActions, navigation } = props;
   const { view, filter } = list;
   const { records, cursor, previous } = page;
+  const strings = useStrings(tableStrings);
+  const isPhone = useMedia(phone);
   const total = useTotal(props.kind, page, list);
   const isPageSelected = records.length > 0 && records.every(selection.isSelected);
 
@@ -58,14 +70,40 @@ export function RecordFooter(props: RecordFooterProps) {
           onClear={navigation.clearSelection}
         />
       )}
-      <Pager
-        page={view.page}
-        pageSize={pageSize}
-        rowCount={records.length}
-        total={total}
-        onPrevious={showPage(() => list.showPrevious(previous))}
-        onNext={cursor === undefined ? undefined : showPage(() => list.showNext(cursor))}
-      />
+      <End>
+        <Pager
+          page={view.page}
+          pageSize={pageSize}
+          rowCount={records.length}
+          total={total}
+          onPrevious={showPage(() => list.showPrevious(previous))}
+          onNext={cursor === undefined ? undefined : showPage(() => list.showNext(cursor))}
+        />
+        <div role="status">
+          {props.newCount > 0 && (
+            <NewRecords
+              $size="small"
+              aria-label={strings.newSubmissions(props.newCount)}
+              onClick={props.onShowNew}
+            >
+              <ArrowUp aria-hidden size={15} strokeWidth={2} />
+              {isPhone ? strings.newCount(props.newCount) : strings.newSubmissions(props.newCount)}
+            </NewRecords>
+          )}
+        </div>
+      </End>
     </ListFooter>
   );
 }
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 1)} ${token('space', 4)};
+`;
+
+const NewRecords = styled(Button)`
+  border-radius: ${token('radius', 'round')};
+  white-space: nowrap;
+`;

@@ -30,7 +30,7 @@ export function RecordTable(props: RecordTableProps) {
   const { table, columns } = useRecordTable({ config, rows, sort: sortOf(view), selection, chosenColumns });
   const select = useRangeSelection(rows, selection);
   return (
-    // The open record and the trash need no room for the tools of a row.
+    // The open record has the same tools, and the trash none.
     <Area ref={props.ref} data-without-tools={view.record > 0 || view.folder === 'trash' || undefined}>
       <ListFrame label={config.title} isStale={isStale}>
         <colgroup>
@@ -71,7 +71,14 @@ export function RecordTable(props: RecordTableProps) {
 }
 
 const Area = styled.div`
-  --actions-width: 5rem;
+  --actions-width: 5.5rem;
+
+  @media (hover: hover) {
+    [data-row-tools]:not(:focus-within, :has([data-state='open'])) {
+      opacity: 0;
+      pointer-events: none;
+    }
+  }
 
   /* The tools of a row have room of their own, so that they cover no text. */
   @media (hover: hover) and (width >= 80rem) {
@@ -81,13 +88,9 @@ const Area = styled.div`
       [data-row-tools] {
         padding: 0;
         background: none;
+        opacity: 1;
+        pointer-events: auto;
       }
-    }
-
-    /* The open record has the same tools; keys use those of the row. */
-    &[data-without-tools] tr:not(:focus-within) [data-row-tools]:not(:has([data-state='open'])) {
-      opacity: 0;
-      pointer-events: none;
     }
   }
 `;

@@ -15,14 +15,15 @@ import { StatusItems } from './StatusItems.tsx';
 import { tableStrings } from './table-strings.ts';
 
 /**
- * Renders a row's actions: those of the sender, status, assignee and spam appear on hover and focus, or without a mouse only in the
- * opened record; deleting and restoring stay in sight. On a phone all are in one menu. After a row was moved, the focus
- * goes to the next row.
+ * Renders a row's actions: those of the sender, status, assignee and spam appear on hover and focus where they have room,
+ * else in a menu, or without a mouse only in the opened record; deleting and restoring stay in sight. On a phone all are in
+ * one menu. After a row was moved, the focus goes to the next row.
  */
 export function RowActions(props: RowActionsProps) {
   const { config, row, actions } = props;
   const strings = useStrings(tableStrings);
   const isPhone = useMedia(phone);
+  const isNarrow = useMedia('(width < 80rem)');
   const hasNoMouse = useMedia('(hover: none)');
   if (row.trashedAt === null && isPhone) return <RowMenu {...props} />;
   if (row.trashedAt !== null || hasNoMouse) return <MoveButton {...props} />;
@@ -60,6 +61,7 @@ export function RowActions(props: RowActionsProps) {
         </DropdownMenu>
         <SpamButton {...props} />
       </OnHover>
+      {isNarrow && <RowMenu {...props} />}
       <MoveButton {...props} />
     </Cell>
   );
@@ -117,9 +119,15 @@ const Cell = styled.span`
   display: inline-flex;
   align-items: center;
   min-height: calc(var(--row-height) - 4px);
+
+  /* The menu on a narrow screen. */
+  > [aria-haspopup] {
+    width: 1.75rem;
+    height: calc(var(--row-height) - 4px);
+  }
 `;
 
-/* Covers the end of the row where every column needs its room. */
+/* Where the row has no room for them, only those that a key uses cover its end. */
 const OnHover = styled.span`
   position: absolute;
   inset: 0 100% 0 auto;

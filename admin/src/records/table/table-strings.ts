@@ -9,6 +9,7 @@ const en = {
   nothingFlagged: 'Nothing is flagged as possible spam',
   trashEmpty: 'The trash is empty',
   offlineNote: 'You are offline. This is the list as it was last loaded.',
+  newCount: (count: number) => `${formatNumber(count)} new`,
   newSubmissions: (count: number) =>
     `${formatNumber(count)} new ${count === 1 ? 'submission' : 'submissions'} - show`,
   select: (name: string) => `Select ${name}`,
@@ -52,6 +53,7 @@ const ja: typeof en = {
   nothingFlagged: 'スパムの疑いがあるものはありません',
   trashEmpty: 'ゴミ箱は空です',
   offlineNote: 'オフラインです。最後に読み込んだ内容を表示しています。',
+  newCount: (count) => `新着${formatNumber(count)}件`,
   newSubmissions: (count) => `新着${formatNumber(count)}件を表示`,
   select: (name) => `${name}を選択`,
   selectPage: 'このページをすべて選択',

@@ -30,13 +30,13 @@ export const leadForm = {
     },
   },
   fields: {
-    name: { column: 'name', role: 'name', label: nameLabel, list: { width: 20 } },
+    name: { column: 'name', role: 'name', label: nameLabel, list: { width: 26 } },
     mobileNumber: {
       column: 'mobile_number',
       role: 'phone',
       label: { en: 'Mobile Number', ja: '携帯電話番号' },
       list: { width: '9.5rem', title: { en: 'Mobile', ja: '携帯電話' } },
     },
-    email: { column: 'email', role: 'email', label: emailLabel, list: { width: 22 } },
+    email: { column: 'email', role: 'email', label: emailLabel, list: { width: 18 } },
   },
 } as const satisfies FormDefinition<LeadInput>;
