@@ -1,7 +1,7 @@
 import { recordStatuses } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { usernamesById } from './assignees.ts';
-import { activeFilters } from './filter-conditions.ts';
+import { activeFilters, indexOfFilter } from './filter-conditions.ts';
 import {
   type Group,
   type GroupedOrder,
@@ -12,10 +12,13 @@ import {
   orderInGroup,
   rowsAfter,
 } from './record-order.ts';
-import { createRowQueries, type RowQuery } from './row-queries.ts';
+import { createRowQueries, type RowFilter, type RowQuery } from './row-queries.ts';
 
 /** The indexes of folder, column and time, by the ends of their names. */
 const indexes = { status: 'status', assignee_id: 'assignee', follow_up: 'due' };
+
+/** Matches of a filter that are sorted faster than an index of all rows is read until a page of them is found. */
+const fewMatches = 500;
 
 /** Narrows a query to a part of a list and sorts it in the list's order. */
 type Part = (query: Knex.QueryBuilder) => Knex.QueryBuilder;
@@ -62,6 +65,19 @@ function dateParts(sort: GroupedOrder, after: ListPosition | undefined): Part[] 
 export function createGroupedRows(db: Knex, table: string) {
   const { selectFrom, byIndex } = createRowQueries(db, table);
 
+  /** Returns the index from which the matching rows are read: that of a filter with few matches, else that of the groups. */
+  async function indexFor(sort: GroupedOrder, filter: RowFilter): Promise<string> {
+    const ofGroups = indexes[groupColumnOf(sort)];
+    for (const name of activeFilters(filter)) {
+      const index = indexOfFilter(name);
+      if (index === ofGroups) continue;
+      const only = { folder: filter.folder, [name]: filter[name] };
+      const matches = await selectFrom(byIndex(index), only, ['id']).limit(fewMatches);
+      if (matches.length < fewMatches) return index;
+    }
+    return ofGroups;
+  }
+
   /** Returns the assignees of a list by name, then accounts that were deleted, then none. */
   async function assigneesOf(folder: string, after: ListPosition | undefined): Promise<Group[]> {
     const names = [...(await usernamesById(db)).keys()];
@@ -89,11 +105,9 @@ export function createGroupedRows(db: Knex, table: string) {
 
   return async ({ filter, after, limit, columns }: RowQuery, sort: GroupedOrder): Promise<object[]> => {
     const rows: object[] = [];
-    const isForced = filter.followUp !== undefined || activeFilters(filter).length === 0;
+    const index = await indexFor(sort, filter);
     for (const part of await partsOf(sort, filter.folder, after)) {
-      const query = part(
-        selectFrom(isForced ? byIndex(indexes[groupColumnOf(sort)]) : db(table), filter, columns),
-      );
+      const query = part(selectFrom(byIndex(index), filter, columns));
       rows.push(...(await query.limit(limit - rows.length)));
       if (rows.length >= limit) break;
     }

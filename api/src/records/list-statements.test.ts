@@ -94,3 +94,27 @@ test.each([
   expect(asked).toHaveLength(1);
   expect(await planOf(api.db, asked[0])).toEqual({ index, isSorted: false });
 });
+
+test.each(['status', 'assignee', 'followUp'])(
+  'a list sorted by %s reads only the matches of a filter that has few of them',
+  async (sort) => {
+    const administrator = await api.administrator();
+    const rows = Array.from({ length: 3000 }, (_, n) => ({
+      ...leadRow(`row ${n}`, yesterday + n),
+      email_key: '',
+      source: n % 1000 === 0 ? 'rare' : 'common',
+      assignee_id: (n % 3) + 10,
+      follow_up: n % 2 === 0 ? null : `2025-01-${10 + (n % 20)}`,
+    }));
+    await api.db.batchInsert('business_leads', rows, 200);
+    await api.db.raw(isOnMySql ? 'analyze table business_leads' : 'analyze');
+    const query = jest.spyOn(knex.Client.prototype, 'query');
+    const found = await administrator.get(`${leadsPath}?limit=50&source=rare&sort=${sort}`);
+    expect(found.json).toHaveLength(3);
+    const asked = query.mock.calls
+      .map(([, statement]: [unknown, { sql: string; bindings: unknown[] }]) => statement)
+      .filter(({ sql }) => /business_leads.*limit/.test(sql));
+    for (const statement of asked)
+      expect(await planOf(api.db, statement)).toMatchObject({ index: 'business_leads_source' });
+  },
+);

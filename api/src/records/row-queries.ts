@@ -48,9 +48,9 @@ export const createRowQueries = (db: Knex, table: string) => ({
   selectFrom: (from: Knex.QueryBuilder, filter: RowFilter, columns: readonly string[]) =>
     narrow(from.select(columns), filter),
   /**
-   * Makes MySQL use the index with this end of its name. Depending on its statistics, it may otherwise choose another
-   * index that starts with the folder, and sort a million rows to return one.
+   * Makes the database use the index with this end of its name. Depending on its statistics, it may otherwise choose
+   * another index that starts with the folder, and sort a million rows to return one.
    */
   byIndex: (name: string) =>
-    isMySql(db) ? db(db.raw('?? force index (??)', [table, `${table}_${name}`])) : db(table),
+    db(db.raw(isMySql(db) ? '?? force index (??)' : '?? indexed by ??', [table, `${table}_${name}`])),
 });
