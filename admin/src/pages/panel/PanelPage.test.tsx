@@ -47,7 +47,7 @@ test("logout redirects to the login and drops the user's view", async () => {
   const { path, search } = await openPanel('?tab=contacts');
   await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByRole('heading', { name: 'Admin Login' })).toBeVisible();
-  expect(path() + search()).toBe('/admin');
+  await waitFor(() => expect(path() + search()).toBe('/admin'));
 });
 
 test('first tab lists the leads', async () => {
