@@ -7,27 +7,6 @@ import { requireAccount, requireSession, sessionIdOf, withoutRenewal } from '../
 import { inGroups } from '../../intake/in-groups.ts';
 import type { SubmissionFeed } from './submission-feed.ts';
 
-/** Calls `listener` at each tick until the returned function is called. */
-type Listen = (listener: () => void) => () => void;
-
-/** Creates one timer for all listeners; it runs only while there are any. `period` is in milliseconds. */
-function createTicker(period: number): Listen {
-  const listeners = new Set<() => void>();
-  let timer: NodeJS.Timeout | undefined;
-  return (listener) => {
-    listeners.add(listener);
-    timer ??= setInterval(() => {
-      for (const each of listeners) each();
-    }, period);
-    return () => {
-      listeners.delete(listener);
-      if (listeners.size > 0) return;
-      clearInterval(timer);
-      timer = undefined;
-    };
-  };
-}
-
 interface EventDeps {
   session: Middleware;
   feed: SubmissionFeed;
@@ -46,7 +25,6 @@ const submitted = (event: SubmittedEvent, cursor: string) =>
 
 /** Creates the event stream of new submissions, which ends with the session (docs/decisions/0091). */
 export function eventRoutes({ session, feed, activeAmong }: EventDeps) {
-  const everyHeartbeat = createTicker(heartbeat);
   // One query checks the sessions of all streams that send at the same time.
   const isAlive = inGroups(async (ids: string[]) => {
     const alive = await activeAmong([...new Set(ids)]);
@@ -86,9 +64,9 @@ export function eventRoutes({ session, feed, activeAmong }: EventDeps) {
       (event, cursor) => void send(submitted(event, cursor)),
       () => stream.end(),
     );
-    const stopHeartbeat = everyHeartbeat(() => void send(':\n\n'));
+    const beating = setInterval(() => void send(':\n\n'), heartbeat);
     stream.once('close', () => {
-      stopHeartbeat();
+      clearInterval(beating);
       unsubscribe();
     });
     return { stream, ready };
