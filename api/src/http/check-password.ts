@@ -4,33 +4,6 @@ import type { Account, Audit } from './audit.ts';
 import { ApiError, invalidInput } from './errors.ts';
 import { requireAccount, type SignedIn } from './session.ts';
 
-/**
- * Verifies the password of the session's account, with the same rate limit as sign-ins. Returns the account, or
- * undefined for a wrong password, which is recorded in the audit log. Throws 429.
- */
-export type VerifyOwnPassword = (ctx: Context, password: string) => Promise<SignedIn | undefined>;
-
-interface VerifyDeps {
-  /** The rate limit for sign-ins. */
-  guard: <T>(
-    who: { ip: string; username: string },
-    verify: () => Promise<T | undefined>,
-  ) => Promise<T | undefined>;
-  verify: (username: string, password: string) => Promise<{ account: SignedIn | undefined }>;
-  audit: Audit;
-}
-
-export const createVerifyOwnPassword =
-  ({ guard, verify, audit }: VerifyDeps): VerifyOwnPassword =>
-  (ctx, password) => {
-    const { username } = requireAccount(ctx);
-    return guard({ ip: ctx.ip, username }, async () => {
-      const { account } = await verify(username, password);
-      if (!account) await audit.record(ctx, 'password-check-failed');
-      return account;
-    });
-  };
-
 /** Returns the 400 error for a wrong password; `field` is the input field to report it on. */
 export function wrongPassword(field: string) {
   const message = 'The password is wrong';
@@ -38,17 +11,10 @@ export function wrongPassword(field: string) {
 }
 
 /**
- * Verifies the password of the session's account; `field` is the input field to report errors on. Throws 400 or 429.
+ * Verifies the password of the session's account, with the same rate limit as sign-ins; `field` is the input field to report
+ * errors on. Throws 400 or 429.
  */
 export type CheckPassword = (ctx: Context, password: string, field: string) => Promise<SignedIn>;
-
-export const createCheckPassword =
-  (verifyOwn: VerifyOwnPassword): CheckPassword =>
-  async (ctx, password, field) => {
-    const account = await verifyOwn(ctx, password);
-    if (!account) throw wrongPassword(field);
-    return account;
-  };
 
 type Names = Record<'password' | 'code', string>;
 
@@ -60,7 +26,13 @@ type Names = Record<'password' | 'code', string>;
 export type Confirm = (ctx: Context, given: Confirmation, names?: Names) => Promise<void>;
 
 interface ConfirmDeps {
-  verifyOwnPassword: VerifyOwnPassword;
+  /** The rate limit for sign-ins. */
+  guard: <T>(
+    who: { ip: string; username: string },
+    verify: () => Promise<T | undefined>,
+  ) => Promise<T | undefined>;
+  verify: (username: string, password: string) => Promise<{ account: SignedIn | undefined }>;
+  audit: Audit;
   isSecondFactorOn: (administratorId: number) => Promise<boolean>;
   checkCode: (ctx: Context, who: Account, code: string) => Promise<string | undefined>;
 }
@@ -68,9 +40,25 @@ interface ConfirmDeps {
 const refused = (fields: Record<string, string>) =>
   new ApiError(403, 'confirmation_refused', Object.values(fields).join('. '), { fields });
 
-export const createConfirm =
-  ({ verifyOwnPassword, isSecondFactorOn, checkCode }: ConfirmDeps): Confirm =>
-  async (
+/** Creates the checks of an account's owner. A wrong password is recorded in the audit log. */
+export function createConfirmations({ guard, verify, audit, isSecondFactorOn, checkCode }: ConfirmDeps) {
+  /** Returns the account, or undefined for a wrong password. */
+  const verifyOwnPassword = (ctx: Context, password: string) => {
+    const { username } = requireAccount(ctx);
+    return guard({ ip: ctx.ip, username }, async () => {
+      const { account } = await verify(username, password);
+      if (!account) await audit.record(ctx, 'password-check-failed');
+      return account;
+    });
+  };
+
+  const checkPassword: CheckPassword = async (ctx, password, field) => {
+    const account = await verifyOwnPassword(ctx, password);
+    if (!account) throw wrongPassword(field);
+    return account;
+  };
+
+  const confirm: Confirm = async (
     ctx,
     { currentPassword, currentCode },
     names = { password: 'currentPassword', code: 'currentCode' },
@@ -87,3 +75,6 @@ export const createConfirm =
     if (needsCode && (await checkCode(ctx, who, currentCode)) === undefined)
       throw refused({ [names.code]: 'The code is wrong or was used before: wait for the next one' });
   };
+
+  return { checkPassword, confirm };
+}

@@ -7,7 +7,7 @@ import { createCodeFailures } from '../features/second-factor/code-failures.ts';
 import { createSecondFactor } from '../features/second-factor/second-factor.ts';
 import { createSecondFactorRepository } from '../features/second-factor/second-factor-repository.ts';
 import { createSessionRepository } from '../features/sessions/session-repository.ts';
-import { createCheckPassword, createConfirm, createVerifyOwnPassword } from '../http/check-password.ts';
+import { createConfirmations } from '../http/check-password.ts';
 import { isLocalHost } from '../http/is-local-host.ts';
 import { sessions } from '../http/session.ts';
 import { insecureCookie, weakSettingLine } from '../secrets/weak-secrets.ts';
@@ -35,8 +35,6 @@ export function createGuards(app: Koa, context: ApiContext) {
     recoveryCodes: limits.recoveryCodes,
     audit,
   });
-  const { verify } = administrators;
-  const verifyOwnPassword = createVerifyOwnPassword({ guard: limits.signIns, verify, audit });
   return {
     administrators,
     sessionRepository,
@@ -45,8 +43,13 @@ export function createGuards(app: Koa, context: ApiContext) {
     audit,
     secondFactor,
     checkCode,
-    checkPassword: createCheckPassword(verifyOwnPassword),
-    confirm: createConfirm({ verifyOwnPassword, isSecondFactorOn: secondFactor.isOn, checkCode }),
+    ...createConfirmations({
+      guard: limits.signIns,
+      verify: administrators.verify,
+      audit,
+      isSecondFactorOn: secondFactor.isOn,
+      checkCode,
+    }),
     ...createSession(app, context, sessionRepository),
   };
 }
