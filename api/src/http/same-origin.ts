@@ -2,6 +2,7 @@ import { type AdminHosts, isAdminHost } from '@suite/contracts/admin-hosts';
 import { isHostOf, isOriginOf, requestedHost } from '@suite/contracts/public-host';
 import type { Context, Middleware } from 'koa';
 import { forbidden } from './errors.ts';
+import { isLocalHost } from './is-local-host.ts';
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownSites = new Set(['', 'same-origin', 'none']);
@@ -46,8 +47,6 @@ function isOwnOrigin(ctx: Context, { publicUrl, adminHosts = [] }: OwnAddresses)
 /** Returns whether the browser, which knows the address that a proxy in front may have replaced, states same origin. */
 const isStatedSameOrigin = (ctx: Context) => ctx.get('Sec-Fetch-Site') === 'same-origin';
 
-const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
-
 /**
  * Returns whether an origin is as safe as the site: if the site uses https, an http origin could be forged on the
  * network, except on the user's own machine (a tunnel).
@@ -55,4 +54,4 @@ const ownMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 const isAsSafe = (origin: string, publicUrl: string) =>
   new URL(origin).protocol === 'https:' ||
   !publicUrl.startsWith('https:') ||
-  ownMachine.has(new URL(origin).hostname);
+  isLocalHost(new URL(origin).hostname);

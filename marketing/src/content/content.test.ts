@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { offeringIds } from '@suite/contracts/offerings';
-import { storyIds } from '@suite/site/company-schema';
 import { parseCompany, readSite } from '@suite/site/read-site';
 import { retentionDays } from '@suite/site/retention';
 import type { Site } from '@suite/site/site';
@@ -79,10 +78,6 @@ test('every offering has a case study of the specified customer', () => {
     'A coconut cultivation board',
   ]);
   expect(caseStudies.erp.title).toContain('since 2018');
-});
-
-test('the company file can have facts about the story of every offering', () => {
-  expect(storyIds).toEqual(offeringIds);
 });
 
 test('the home page has the specified cards, highlights, reasons and statistics', () => {

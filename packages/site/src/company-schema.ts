@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { isAddress, normalizeEmail } from '@suite/contracts/email';
+import { offeringIds } from '@suite/contracts/offerings';
 import { asciiDigits } from '@suite/contracts/phone';
 import { isDay } from '@suite/contracts/records';
 import { cleanLine, isStorable } from '@suite/contracts/text';
@@ -14,8 +15,6 @@ const leaderIds = [
   'consultant',
   'mentor',
 ] as const;
-/** Ids of the success stories: one per offering. */
-export const storyIds = ['erp', 'property', 'jewellery', 'lms', 'web', 'mobile'] as const;
 const documentNames = ['company-profile', 'japan-services'] as const;
 
 type Problem = { path: string; value?: unknown };
@@ -125,7 +124,7 @@ const leader = fields({
 const story = fields({
   /** Id of the offering that the story is about. */
   id: text()
-    .oneOf(storyIds, mustBe(`one of ${storyIds.join(', ')}`))
+    .oneOf(offeringIds, mustBe(`one of ${offeringIds.join(', ')}`))
     .required(missing),
   /** A measured change, as displayed: '40%' 'less time at the front desk'. */
   figure: fields({ value: text().required(missing), label: text().required(missing) })
