@@ -1,28 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-
-const root = join(import.meta.dirname, '../..');
-
-/** Returns the image's start command for the API: Node, its options and the file. */
-function commandOfImage(): string[] {
-  const dockerfile = readFileSync(join(root, 'api/Dockerfile'), 'utf8');
-  const [, command] = /^CMD (\["node",.*)$/m.exec(dockerfile) ?? [];
-  if (!command) throw new Error('api/Dockerfile has no CMD ["node", …]');
-  return JSON.parse(command);
-}
-
-async function freePort() {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
+import nodeOptions from '../../scripts/node-options.json' with { type: 'json' };
+import { root } from '../../scripts/testing/run.ts';
+import { freePort } from '../../scripts/testing/start-product.ts';
 
 interface Readiness {
   status: string;
@@ -59,17 +41,21 @@ export async function createApiProcess(env: NodeJS.ProcessEnv) {
     url,
     pid: () => child?.pid ?? 0,
     start: () => {
-      child = spawn(process.execPath, commandOfImage().slice(1), {
-        cwd: root,
-        env: {
-          LIMIT_INTAKE: '1000000',
-          ADMIN_PASSWORD: 'drill',
-          LOG_LEVEL: 'fatal',
-          ...env,
-          PORT: String(port),
+      child = spawn(
+        process.execPath,
+        [...nodeOptions, join(root, 'api/src/server/main.ts'), '--behind-proxy'],
+        {
+          cwd: root,
+          env: {
+            LIMIT_INTAKE: '1000000',
+            ADMIN_PASSWORD: 'drill',
+            LOG_LEVEL: 'fatal',
+            ...env,
+            PORT: String(port),
+          },
+          stdio: ['ignore', 'ignore', 'inherit'],
         },
-        stdio: ['ignore', 'ignore', 'inherit'],
-      });
+      );
     },
     kill: async () => {
       if (!child || hasExited()) return;

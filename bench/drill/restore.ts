@@ -9,9 +9,9 @@ import type { Knex } from 'knex';
 import { submissionTables } from '../../api/src/submissions/submission.ts';
 import { startFaultProxy } from '../../api/test/support/fault-proxy.ts';
 import { pathWithMySql } from '../../api/test/support/mysql-programs.ts';
+import type { TestDatabase } from '../../api/test/support/test-database.ts';
 import { writeRows } from '../../scripts/testing/row-seeds.ts';
 import { signIn } from '../load/load.ts';
-import type { DrillDatabase } from './database.ts';
 import { type Drill, runDrill } from './scene.ts';
 
 const cli = join(import.meta.dirname, '../../api/src/cli/backup.ts');
@@ -66,7 +66,7 @@ async function countErased(db: Knex): Promise<number> {
 const adoptionTime = 90_000;
 
 /** Returns the names of all stored leads by their keys. */
-async function storedLeads({ on }: DrillDatabase): Promise<Map<string, string>> {
+async function storedLeads({ on }: TestDatabase): Promise<Map<string, string>> {
   const rows: { submission_id: string; name: string }[] = await on((db) =>
     db('business_leads').select('submission_id', 'name'),
   );
@@ -74,7 +74,7 @@ async function storedLeads({ on }: DrillDatabase): Promise<Map<string, string>> 
 }
 
 /** Waits until all leads are stored, at most for the time that an API needs to find restored journals. */
-async function untilAdopted(database: DrillDatabase, keys: readonly string[]) {
+async function untilAdopted(database: TestDatabase, keys: readonly string[]) {
   const end = Date.now() + adoptionTime;
   for (;;) {
     const found = await storedLeads(database);
@@ -84,7 +84,7 @@ async function untilAdopted(database: DrillDatabase, keys: readonly string[]) {
 }
 
 /** Returns the actions of an operator on this database and folder. */
-function createOperator({ url, folder, on }: DrillDatabase) {
+function createOperator({ url, folder, on }: TestDatabase) {
   const backups = join(folder, 'backups');
   const PATH = process.env.TEST_MYSQL_URL ? pathWithMySql(folder) : process.env.PATH;
 

@@ -1,5 +1,5 @@
+import { createTestDatabase, type TestDatabase } from '../../api/test/support/test-database.ts';
 import { type ApiProcess, createApiProcess } from './api-process.ts';
-import { createDrillDatabase, type DrillDatabase } from './database.ts';
 import { createLedger, type Figures, type Ledger } from './ledger.ts';
 import { startWriters, type WriterOptions } from './writers.ts';
 
@@ -25,7 +25,7 @@ export interface Outcome {
 export type Drill = (options: DrillOptions) => Promise<Outcome>;
 
 export interface Scene {
-  database: DrillDatabase;
+  database: TestDatabase;
   ledger: Ledger;
   /** Starts an API on the database and waits until it is ready. */
   startApi(env?: NodeJS.ProcessEnv): Promise<ApiProcess>;
@@ -49,7 +49,7 @@ export async function runDrill(
   { isControl }: DrillOptions,
   work: (scene: Scene) => Promise<Findings>,
 ): Promise<Outcome> {
-  const database = await createDrillDatabase();
+  const database = await createTestDatabase();
   const ledger = createLedger();
   const cleanups: (() => unknown)[] = [database.drop];
   try {

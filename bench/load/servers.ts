@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
+import { createTestDatabase, type TestDatabase } from '../../api/test/support/test-database.ts';
 import { writeRows } from '../../scripts/testing/row-seeds.ts';
 import { startProduct } from '../../scripts/testing/start-product.ts';
-import { createDrillDatabase, type DrillDatabase } from '../drill/database.ts';
 import { signIn } from './load.ts';
 
 export interface Server {
@@ -39,7 +39,7 @@ async function startBare(databaseUrl: string) {
  * Starts the server of `npm start`, and the bare server behind the same embedded gateway; on SQLite on a copy of the
  * file, because one process writes each file.
  */
-async function startEmbedded(database: DrillDatabase): Promise<RunningPair> {
+async function startEmbedded(database: TestDatabase): Promise<RunningPair> {
   const product = await startProduct(process.env, [], {
     folder: database.folder,
     variables: { DATABASE_URL: database.url, LIMIT_INTAKE: '1000000', ADMIN_PASSWORD: 'drill' },
@@ -65,11 +65,11 @@ type Prepare = (rows: number) => Promise<Pair>;
 
 /** Runs the work on SQLite, and on MySQL if TEST_MYSQL_URL is set. */
 export async function onEachDatabase(
-  work: (name: string, prepare: Prepare, database: DrillDatabase) => Promise<void>,
+  work: (name: string, prepare: Prepare, database: TestDatabase) => Promise<void>,
 ) {
   const server = process.env.TEST_MYSQL_URL;
   for (const name of server ? ['SQLite', 'MySQL'] : ['SQLite']) {
-    const database = await createDrillDatabase(name === 'MySQL' ? server : '');
+    const database = await createTestDatabase(name === 'MySQL' ? server : '');
     const now = Date.now();
     let pair: RunningPair | undefined;
     let written = 0;

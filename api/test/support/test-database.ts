@@ -14,19 +14,20 @@ export interface TestDatabase {
   url: string;
   /** Opens a separate connection. */
   open(): Knex;
+  /** Runs a query on a separate connection, however long it takes. */
+  on<T>(query: (db: Knex) => Promise<T>): Promise<T>;
   drop(): Promise<void>;
 }
 
 export const isOnMySql = Boolean(process.env.TEST_MYSQL_URL);
 
-/** Creates an empty database: a temporary SQLite file, or a database on the server of TEST_MYSQL_URL. */
-export async function createTestDatabase(): Promise<TestDatabase> {
+/** Creates an empty database on a MySQL server, or a temporary SQLite file if there is none. */
+export async function createTestDatabase(server = process.env.TEST_MYSQL_URL): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'api-test-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
-  const server = process.env.TEST_MYSQL_URL;
   if (!server) {
     const url = join(folder, 'test.sqlite');
-    return { folder, url, open: () => open(url), drop: async () => removeFolder() };
+    return { folder, url, open: () => open(url), on: queryOn(url), drop: async () => removeFolder() };
   }
   const name = `api_test_${randomBytes(6).toString('hex')}`;
   await runOn(server, `create database ${name}`);
@@ -35,6 +36,7 @@ export async function createTestDatabase(): Promise<TestDatabase> {
     folder,
     url,
     open: () => open(url),
+    on: queryOn(url),
     drop: async () => {
       removeFolder();
       await runOn(server, `drop database ${name}`);
@@ -50,11 +52,18 @@ export async function createMigratedDatabase(): Promise<TestDatabase> {
   return database;
 }
 
-function open(url: string) {
+function open(url: string, withoutTimeout = url.startsWith('mysql:')) {
   const address = parseDatabaseUrl(url);
   if (!address) throw new Error(`Not a database: ${url}`);
-  return openDatabase(address, { withoutTimeout: address.kind === 'mysql' });
+  return openDatabase(address, { withoutTimeout });
 }
+
+const queryOn =
+  (url: string) =>
+  async <T>(query: (db: Knex) => Promise<T>): Promise<T> => {
+    const db = open(url, true);
+    return query(db).finally(() => db.destroy());
+  };
 
 /** Runs statements on a connection of their own, for which a busy machine may take longer than the product waits. */
 async function runOn(server: string, statements: string) {
