@@ -397,70 +397,20 @@ test('error messages explain why a viewer may not read the whole list or change 
   ]);
 });
 
-describe('roles', () => {
-  const calls = (
-    id: number,
-  ): [string, (visitor: Visitor) => Promise<{ status: number }>, viewer: number][] => [
-    ['list', (visitor) => visitor.get(`${leadsPath}?limit=1`), 200],
-    ['read the whole list', (visitor) => visitor.get(leadsPath), 403],
-    ['read the whole list of the dashboard', (visitor) => visitor.get('/api/business-leads'), 403],
-    ['count', (visitor) => visitor.get(`${leadsPath}/count`), 200],
-    ['read', (visitor) => visitor.get(one(id)), 200],
-    ['change', (visitor) => patch(visitor, one(id), { status: 'won' }), 204],
-    ['note', (visitor) => visitor.post(one(id, '/notes'), { text: 'x' }), 204],
-    ['mark in bulk', (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'read', ids: [id] }), 200],
-    [
-      'set the status of chosen records',
-      (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'status', status: 'lost', ids: [id] }),
-      200,
-    ],
-    [
-      'set the status of all that match',
-      (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'status', status: 'lost', filter: {} }),
-      403,
-    ],
-    [
-      'mark all that match',
-      (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'read', filter: { unread: true } }),
-      403,
-    ],
-    ['delete in bulk', (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'delete', ids: [id] }), 403],
-    [
-      'restore in bulk',
-      (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'restore', ids: [id] }),
-      403,
-    ],
-    ['unflag in bulk', (visitor) => visitor.post(`${leadsPath}/bulk`, { action: 'unflag', ids: [id] }), 403],
-    ['delete', (visitor) => visitor.delete(one(id)), 403],
-    ['restore', (visitor) => visitor.post(one(id, '/restore'), {}), 403],
-    ['unflag', (visitor) => visitor.post(one(id, '/unflag'), {}), 403],
-    ['overview', (visitor) => visitor.get('/api/admin/overview'), 200],
-  ];
-
-  test('limit what viewers and invalid sessions can do', async () => {
-    const id = await sendLead(api);
-    const aViewer = await viewer(api);
-    for (const [name, call, status] of calls(id))
-      expect([name, (await call(aViewer)).status]).toEqual([name, status]);
-    await api.db('administrators').update({ role: 'administrator' });
-    const revoked = await api.administrator();
-    const { cookie } = revoked;
-    await revoked.post('/api/logout', {});
-    const expired = await api.administrator();
-    const strangers: [string, Visitor][] = [
-      ['signed out', api.visitor()],
-      ['revoked', Object.assign(api.visitor(), { cookie })],
-      ['expired', expired],
-    ];
-    for (const [kind, stranger] of strangers) {
-      const kept = stranger.cookie;
-      if (kind === 'expired') await api.db('sessions').update({ seen_at: 0 });
-      for (const [name, call] of calls(id)) {
-        stranger.cookie = kept;
-        expect([kind, name, (await call(stranger)).status]).toEqual([kind, name, 401]);
-      }
-    }
-    administrator = await api.administrator();
-    expect((await list()).json).toMatchObject([{ id }]);
-  });
+test('a viewer may change chosen records but neither delete nor restore them, nor change all that match', async () => {
+  const ids = [await sendLead(api)];
+  const aViewer = await viewer(api);
+  for (const [body, status] of [
+    [{ action: 'read', ids }, 200],
+    [{ action: 'status', status: 'lost', ids }, 200],
+    [{ action: 'status', status: 'lost', filter: {} }, 403],
+    [{ action: 'read', filter: { unread: true } }, 403],
+    [{ action: 'delete', ids }, 403],
+    [{ action: 'restore', ids }, 403],
+    [{ action: 'flag', ids }, 403],
+    [{ action: 'unflag', ids }, 403],
+  ] as const)
+    expect([body, (await aViewer.post(`${leadsPath}/bulk`, body)).status]).toEqual([body, status]);
+  expect((await aViewer.get('/api/business-leads')).status).toBe(403);
+  await api.db('administrators').update({ role: 'administrator' });
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import knex from 'knex';
 import { eventually } from '../../../test/support/eventually.ts';
-import { forgetRecords, leadsPath, sendLead, viewer } from '../../../test/support/record-seeds.ts';
+import { leadsPath, sendLead } from '../../../test/support/record-seeds.ts';
 import { runServer } from '../../../test/support/run-node.ts';
 import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
 import { contact, password, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
@@ -208,21 +208,6 @@ test('a stream that fails to open stops querying the database', async () => {
     (await listen(api.url, administrator)).leave();
     return queries.count() > 0;
   });
-});
-
-test('a stream requires a valid session of any role', async () => {
-  expect((await api.visitor().get(path)).status).toBe(401);
-  const revoked = await api.administrator();
-  const { cookie } = revoked;
-  await revoked.post('/api/logout', {});
-  expect((await Object.assign(api.visitor(), { cookie }).get(path)).status).toBe(401);
-  const aViewer = await viewer(api);
-  const stream = await listen(api.url, aViewer);
-  expect(stream.answer.status).toBe(200);
-  stream.leave();
-  await api.db('sessions').update({ seen_at: 0 });
-  expect((await aViewer.get(path)).status).toBe(401);
-  await forgetRecords(api);
 });
 
 test('SIGTERM ends the streams and the process within seconds', async () => {
