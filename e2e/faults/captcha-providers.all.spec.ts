@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { expect, notice } from '../support/browser-test.ts';
-import { contactForm, partnerForm, verify } from '../support/forms.ts';
+import { contactForm, type FormUnderTest, partnerForm, verify } from '../support/forms.ts';
 import { test as ownProduct } from '../support/own-product.ts';
 
 /**
@@ -144,53 +144,51 @@ for (const [provider, script] of Object.entries(providers)) {
   });
 }
 
-test('our own proof of work replaces a provider whose script fails to load', async ({ page, verifier }) => {
-  await page.route(`${providers.turnstile.script}**`, (route) => route.abort());
-  await page.goto('/partner');
-  await partnerForm.fill(page);
-  await expect(page.getByText('The verification service can’t be reached.')).toBeVisible();
-  await verify(page);
-  await partnerForm.send(page);
-  await expect(notice(page, partnerForm.sent)).toBeVisible();
-  expect(verifier.requests).toEqual([]);
-});
+test('our own proof of work replaces a provider that fails', async ({ page, verifier }) => {
+  const { script } = providers.turnstile;
+  const sendVerified = async (form: FormUnderTest) => {
+    await verify(page);
+    await form.send(page);
+    await expect(notice(page, form.sent)).toBeVisible();
+  };
 
-test('our own proof of work replaces a provider that fails after loading', async ({ page }) => {
+  await test.step('whose script fails to load', async () => {
+    await page.route(`${script}**`, (route) => route.abort());
+    await page.goto('/partner');
+    await partnerForm.fill(page);
+    await expect(page.getByText('The verification service can’t be reached.')).toBeVisible();
+    await sendVerified(partnerForm);
+    await page.unroute(`${script}**`);
+  });
+
   await playScript(page, providers.turnstile);
-  await page.goto('/contact');
-  await contactForm.fill(page);
-  await page.getByRole('button', { name: 'Break' }).click();
-  await verify(page);
-  await contactForm.send(page);
-  await expect(notice(page, contactForm.sent)).toBeVisible();
-});
+  await test.step('that fails after loading', async () => {
+    await page.goto('/contact');
+    await contactForm.fill(page);
+    await page.getByRole('button', { name: 'Break' }).click();
+    await sendVerified(contactForm);
+    expect(verifier.requests).toEqual([]);
+  });
 
-test('our own proof of work replaces a provider that does not respond to the API', async ({
-  page,
-  verifier,
-}) => {
-  verifier.answer = 'nothing';
-  await playScript(page, providers.turnstile);
-  await page.goto('/contact');
-  await contactForm.fill(page);
-  await solve(page).click();
-  const answer = page.waitForResponse('**/api/contact');
-  await send(page).click();
-  expect((await answer).status()).toBe(503);
-  await expect(notice(page, contactForm.failed)).toBeVisible();
-  await expect(page.getByText('The verification could not be checked.')).toBeVisible();
-  await contactForm.expectKept(page);
-  await verify(page);
-  await contactForm.send(page);
-  await expect(notice(page, contactForm.sent)).toBeVisible();
-});
+  await test.step('that does not respond to the API', async () => {
+    verifier.answer = 'nothing';
+    await page.goto('/contact');
+    await contactForm.fill(page);
+    await solve(page).click();
+    const answer = page.waitForResponse('**/api/contact');
+    await send(page).click();
+    expect((await answer).status()).toBe(503);
+    await expect(notice(page, contactForm.failed)).toBeVisible();
+    await expect(page.getByText('The verification could not be checked.')).toBeVisible();
+    await contactForm.expectKept(page);
+    await sendVerified(contactForm);
+  });
 
-test('the content security policy of administrator pages allows no provider', async ({ page }) => {
-  for (const path of ['/admin', '/dashboard', '/backend']) {
-    const answer = await page.request.get(path);
-    expect(answer.headers()['content-security-policy']).not.toContain('cloudflare');
-  }
-  expect((await page.request.get('/')).headers()['content-security-policy']).toContain(
-    "script-src 'self' https://challenges.cloudflare.com",
-  );
+  await test.step('whose address only public pages allow', async () => {
+    const policyOf = async (path: string) =>
+      (await page.request.get(path)).headers()['content-security-policy'];
+    for (const path of ['/admin', '/dashboard', '/backend'])
+      expect(await policyOf(path)).not.toContain('cloudflare');
+    expect(await policyOf('/')).toContain("script-src 'self' https://challenges.cloudflare.com");
+  });
 });

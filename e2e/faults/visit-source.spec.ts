@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, notice, waitUntilHydrated } from '../support/browser-test.ts';
-import { allForms, contactForm, leadForm, verify } from '../support/forms.ts';
+import { allForms, verify } from '../support/forms.ts';
 import { test } from '../support/own-product.ts';
 
 /** Tests the source of a visit: it is remembered only with consent, sent with each form and stored with the record. */
@@ -56,43 +56,4 @@ test('consent given on a later page still records the landing page', { tag: '@al
   await page.getByRole('button', { name: 'Accept' }).click();
   await expect.poll(() => remembered(page)).toContain('"utmSource":"late"');
   expect(await remembered(page)).toContain('"landingPath":"/faq"');
-});
-
-test('no source is stored or sent without consent, and withdrawing consent erases it', {
-  tag: '@all',
-}, async ({ page, product }) => {
-  await arrive(page, '/contact?utm_source=news', 'https://search.example.com/');
-  await page.getByRole('button', { name: 'Reject' }).click();
-  await contactForm.fill(page);
-  await verify(page);
-  await contactForm.send(page);
-  await expect(notice(page, contactForm.sent)).toBeVisible();
-  expect(await remembered(page)).toBeNull();
-  expect(product.query('SELECT first_touch, last_touch FROM contact_messages')).toEqual([
-    { first_touch: null, last_touch: null },
-  ]);
-
-  for (const [choice, isKept] of [
-    ['Accept', true],
-    ['Reject', false],
-  ] as const) {
-    await page.getByRole('button', { name: 'Cookie settings' }).click();
-    await page.getByRole('button', { name: choice }).click();
-    await expect.poll(async () => (await remembered(page)) !== null).toBe(isKept);
-  }
-});
-
-test('a robot that fills every field gets the normal response and is flagged', { tag: '@all' }, async ({
-  page,
-  product,
-}) => {
-  await page.goto('/business');
-  await leadForm.fill(page);
-  await page.evaluate(() => {
-    for (const input of document.querySelectorAll('input'))
-      if (input.value === '') input.value = 'http://spam';
-  });
-  await leadForm.send(page);
-  await expect(notice(page, leadForm.sent)).toBeVisible();
-  expect(product.query('SELECT flagged_for FROM business_leads')).toEqual([{ flagged_for: 'honeypot' }]);
 });
