@@ -105,12 +105,6 @@ const caching = () => {
     expect(headers['content-type']).toMatch(/^text\/plain/);
   });
 
-  test('every page is served while admin is dead', async () => {
-    compose('kill', 'admin');
-    await wait(7_000);
-    for (const page of [...pages, ...adminPaths]) expect(await statusOf(page), page).toBe(200);
-  });
-
   test('every page is served while all front ends are dead', async () => {
     compose('kill', ...frontEnds);
     await wait(7_000);
