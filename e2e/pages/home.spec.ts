@@ -2,16 +2,11 @@ import { offeringIds as offerings } from '@suite/contracts/offerings';
 import { expect, holdScripts, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { leadDialog } from '../support/lead.ts';
 import { recordReveals, reveals, scrollDown } from '../support/motion.ts';
-import { expectAccessible, expectNewTab } from '../support/page-checks.ts';
+import { expectAccessible } from '../support/page-checks.ts';
 
 const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
 
 test.describe('home', () => {
-  test('the hero links to the calendar in a new tab', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/');
-    await expectNewTab(page.getByRole('main').getByRole('link', { name: 'Talk to an Expert', exact: true }));
-  });
-
   test("'Elevate your Business' has six cards, revealed 0.2 s apart, that link to /products", {
     tag: '@all',
   }, async ({ page }) => {
@@ -57,34 +52,6 @@ test.describe('home', () => {
     await expect(page).toHaveURL('/products#property');
   });
 
-  test('highlights, reasons and statistics have the specified texts', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/');
-    const main = page.getByRole('main');
-    for (const name of [
-      'Premium Support',
-      'Effortless IT Solutions',
-      'Business Automation',
-      'Stress-Free Management',
-      'Why choose the suite',
-      'User friendly',
-      'Sales and efficiency focus',
-      'Scalable',
-      'Automations',
-      'Built-in AI',
-      'Dedicated support team',
-      'Dedicated product-specialist agents',
-    ]) {
-      await expect(main.getByRole('heading', { name, exact: true })).toHaveCount(1);
-    }
-    await expect(main.getByRole('definition')).toHaveText(['15+', '200+', '500+', '24/7']);
-    await expect(main.getByRole('term')).toHaveText([
-      'years in the industry, since 2010',
-      'qualified engineers',
-      'worldwide customers',
-      'support center',
-    ]);
-  });
-
   test('each trade we serve links to its product and to its story', { tag: '@all' }, async ({ page }) => {
     await page.goto('/');
     const trades = page.getByRole('list', { name: 'Trades we serve' }).getByRole('listitem');
@@ -108,17 +75,6 @@ test.describe('home', () => {
     for (const row of await rows.all()) await expect(row.locator('img')).toBeHidden();
     await rows.nth(1).click({ position: { x: 10, y: 10 } });
     await expect(page).toHaveURL('/products#property');
-  });
-
-  test('a button starts and pauses the tour', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/');
-    await waitUntilHydrated(page);
-    const first = page.getByRole('img', { name: 'Enterprise Resource Planning', exact: true });
-    await expect(first).toBeHidden();
-    await page.getByRole('button', { name: 'Play video tour' }).click();
-    await expect(first).toBeVisible();
-    await page.getByRole('button', { name: 'Pause video tour' }).click();
-    await expect(page.getByRole('button', { name: 'Play video tour' })).toBeVisible();
   });
 
   test('the script of the sections below the hero loads when the visitor scrolls', { tag: '@all' }, async ({
@@ -208,33 +164,6 @@ test.describe('the English landing page', () => {
 });
 
 test.describe('the Japanese landing page', () => {
-  test('links to the consultation in a new tab from its hero, resources and closing section', {
-    tag: '@all',
-  }, async ({ page }) => {
-    await page.goto('/business/jp');
-    const links = page.getByRole('main').getByRole('link', { name: '相談日時を予約する', exact: true });
-    await expect(links).toHaveCount(3);
-    for (const link of await links.all()) await expectNewTab(link);
-  });
-
-  test('has two papers to download, four benefits and six services', { tag: '@all' }, async ({ page }) => {
-    await page.goto('/business/jp');
-    const sections = page.getByRole('main').locator('section');
-    const part = (name: string) =>
-      sections.filter({ has: page.getByRole('heading', { name, level: 2 }) }).getByRole('listitem');
-    await expect(part('資料とご相談')).toHaveCount(3);
-    const papers = part('資料とご相談').locator('a[download]');
-    await expect(papers).toHaveCount(2);
-    await expect(papers.nth(0)).toHaveAttribute('href', '/downloads/company-profile.pdf');
-    await expect(papers.nth(1)).toHaveAttribute('href', '/downloads/japan-services.pdf');
-    await expect(part('導入で変わる四つのこと')).toHaveCount(4);
-    const services = part('サービス一覧');
-    await expect(services).toHaveCount(6);
-    for (const [index, id] of ['erp', 'property', 'jewellery', 'web', 'mobile', 'lms'].entries()) {
-      await expect(services.nth(index).getByRole('link')).toHaveAttribute('href', `/products/${id}`);
-    }
-  });
-
   test('shows Japanese screens of ERP, property and jewellery, and the languages of the service', {
     tag: '@all',
   }, async ({ page, request }) => {

@@ -59,12 +59,14 @@ test("the English dialog shows the schema's errors and the API's response", asyn
   await user.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByText('Name must be at least 2 characters')).toBeVisible();
 
-  server.use(http.post('*/api/business-leads', () => HttpResponse.json({ message: 'Thank you!' })));
+  const receive = jest.fn(() => HttpResponse.json({ message: 'Thank you!' }));
+  server.use(http.post('*/api/business-leads', receive));
   await user.type(screen.getByLabelText('Name*'), 'Nimal');
   await user.type(screen.getByLabelText('Mobile Number*'), '0775550100');
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
   await waitFor(() => expect(notices).toHaveLength(1));
   expect(notices).toEqual([{ title: 'Success!', description: 'Thank you!' }]);
+  expect(receive).toHaveBeenCalledTimes(1);
 });
 
 test("focus moves to the error when a lead can't be sent", async () => {
