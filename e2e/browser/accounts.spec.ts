@@ -125,6 +125,12 @@ test('the second factor is required on both sign-in pages until it is turned off
       await expect(dialog.getByRole('listitem')).toHaveCount(10);
       await expectAccessible(page);
       const [first = '', second = ''] = await dialog.getByRole('listitem').allInnerTexts();
+      await page.emulateMedia({ media: 'print' });
+      const printed = await page.locator('body').innerText();
+      expect(printed).toContain(`Recovery codes of ${account.username}`);
+      expect(printed).toContain(first);
+      expect(printed).not.toContain('Second factor');
+      await page.emulateMedia({ media: null });
       const downloading = page.waitForEvent('download');
       await dialog.getByRole('button', { name: 'Download' }).click();
       expect((await downloading).suggestedFilename()).toBe('recovery-codes.txt');
@@ -174,121 +180,25 @@ test('the second factor is required on both sign-in pages until it is turned off
   });
 });
 
-test('the printout of recovery codes contains nothing else', { tag: '@all' }, async ({ page, request }) => {
-  const account = await addAccount(request);
-  await openView(page, account, 'account');
-  const dialog = page.getByRole('dialog');
-  await page.getByRole('button', { name: 'Turn on' }).click();
-  await dialog.getByLabel('Password').fill(password);
-  await page.keyboard.press('Enter');
-  const secret = (await dialog.locator('code').innerText()).replaceAll(' ', '');
-  await dialog.getByRole('textbox', { name: 'Code' }).fill(generateSync({ secret }));
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('listitem')).toHaveCount(10);
-  const [first = ''] = await dialog.getByRole('listitem').allInnerTexts();
-  await page.emulateMedia({ media: 'print' });
-  const printed = await page.locator('body').innerText();
-  expect(printed).toContain(`Recovery codes of ${account.username}`);
-  expect(printed).toContain(first);
-  expect(printed).not.toContain('Second factor');
-});
-
-test('changing the password ends all other sessions', { tag: '@all' }, async ({
-  page,
-  request,
-  playwright,
-  baseURL,
-}) => {
-  const account = await addAccount(request);
-  // Ends the session that addAccount opened for the account.
-  await request.post('/api/logout');
-  const elsewhere = await playwright.request.newContext({ baseURL: baseURL ?? '' });
-  await elsewhere.post('/api/login', { data: account });
-  await openView(page, account, 'account');
-  await expect(page.getByRole('table', { name: 'Sessions' }).getByRole('row')).toHaveCount(3);
-  const next = 'a kettle sings by the window';
-  await page.getByLabel('Current password').fill(password);
-  await page.getByLabel('New password', { exact: true }).fill(next);
-  await page.getByLabel('Repeat the new password').fill(next);
-  await page.keyboard.press('Enter');
-  await expect(notice(page, 'Your password has changed')).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Sessions' }).getByRole('row')).toHaveCount(2);
-  expect((await elsewhere.get('/api/auth-check')).status()).toBe(401);
-  await page.reload();
-  await expect(page.getByText(`Signed in as ${account.username}`)).toBeVisible();
-  await elsewhere.dispose();
-});
-
-test('adding, changing and disabling an account is recorded in the audit log', { tag: '@all' }, async ({
-  page,
-  request,
-}) => {
-  const account = await addAccount(request);
-  await openView(page, account, 'administrators');
-  const added = newName();
-  const dialog = page.getByRole('dialog');
-  const row = page.getByRole('row').filter({ hasText: added });
-
-  await page.getByRole('button', { name: 'Add an account' }).press('Enter');
-  await expect(dialog.getByLabel('Username')).toBeFocused();
-  await page.keyboard.type(added);
-  await dialog.getByRole('button', { name: 'Suggest a password' }).click();
-  const suggested = await dialog.getByLabel('Password', { exact: true }).inputValue();
+test('a password set by an administrator must be changed at first sign-in', {
+  tag: '@all',
+}, async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const username = newName();
+  await addGivenAccount(request, { username, password: givenPassword, role: 'viewer' });
+  await page.goto('/admin');
+  await signIn(page, { username, password: givenPassword });
+  await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+  await expect(page.getByLabel('Current password')).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel('Your current password').fill(account.password);
+  await expectHeadingsInOrder(page);
+  await expectNoHorizontalScroll(page);
+  await page.getByLabel('Current password').fill(givenPassword);
+  await page.getByLabel('New password', { exact: true }).fill(password);
+  await page.getByLabel('Repeat the new password').fill(password);
   await page.keyboard.press('Enter');
-  await expect(row).toContainText('Viewer');
-  expect(
-    (await request.post('/api/login', { data: { username: added, password: suggested } })).status(),
-  ).toBe(200);
-
-  const act = async (name: string) => {
-    await row.getByRole('button', { name: `Actions for ${added}` }).click();
-    await page.getByRole('menuitem', { name }).click();
-    await expect(page.getByRole('menu')).toBeHidden();
-  };
-  const confirm = async () => {
-    await expect(dialog.getByLabel('Your current password')).toBeFocused();
-    await page.keyboard.type(account.password);
-    await page.keyboard.press('Enter');
-  };
-  await act('Make administrator');
-  await confirm();
-  await expect(row).toContainText('Administrator');
-  await act('Disable');
-  await confirm();
-  await expect(row).toContainText('Disabled');
-  expect(
-    (await request.post('/api/login', { data: { username: added, password: suggested } })).status(),
-  ).toBe(401);
-
-  await page.goto('/backend?view=audit');
-  const log = page.getByRole('row').filter({ hasText: added });
-  await expect(log.filter({ hasText: 'Added an account' })).toContainText('Role: viewer');
-  await expect(log.filter({ hasText: 'Disabled: yes' })).toContainText(account.username);
-  await expect(log.filter({ hasText: 'Sign-in failed' })).toContainText('Known account: yes');
+  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
 });
-
-for (const width of [390, 1280])
-  test(`a password set by an administrator must be changed at first sign-in, at ${width} px`, {
-    tag: '@all',
-  }, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const username = newName();
-    await addGivenAccount(request, { username, password: givenPassword, role: 'viewer' });
-    await page.goto('/admin');
-    await signIn(page, { username, password: givenPassword });
-    await expect(page.getByRole('heading', { name: 'Choose your own password' })).toBeVisible();
-    await expect(page.getByLabel('Current password')).toBeVisible();
-    await expectAccessible(page);
-    await expectHeadingsInOrder(page);
-    await expectNoHorizontalScroll(page);
-    await page.getByLabel('Current password').fill(givenPassword);
-    await page.getByLabel('New password', { exact: true }).fill(password);
-    await page.getByLabel('Repeat the new password').fill(password);
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
-  });
 
 test('the account confirmation dialog fits a 390 px screen', { tag: '@all' }, async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -301,32 +211,11 @@ test('the account confirmation dialog fits a 390 px screen', { tag: '@all' }, as
   await expect(dialog.getByLabel('Your current password')).toBeVisible();
   await expectAccessible(page);
   await expectNoHorizontalScroll(page);
-  await dialog.getByLabel('New password').fill('a kettle sings by the window');
-  await dialog.getByLabel('Your current password').fill('wrong');
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText('The password is wrong')).toBeVisible();
-  await expect(dialog.getByLabel('Your current password')).toBeFocused();
-  await page.keyboard.type(account.password);
-  await page.keyboard.press('Enter');
-  await expect(dialog).toBeHidden();
 });
 
-test('a viewer sees neither the accounts nor the audit log', { tag: '@all' }, async ({ page, request }) => {
-  const viewer = await addAccount(request, 'viewer');
-  await openView(page, viewer, 'administrators');
-  await expect(page.getByRole('heading', { name: 'Admin Panel' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Account', exact: true })).toBeVisible();
-  for (const name of ['Administrators', 'Audit log'])
-    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Add an account' })).toHaveCount(0);
-});
-
-// Each colour scheme, language and width occurs with each of the others; all eight would take twice as long.
 for (const [colorScheme, language, width] of [
   ['light', 'en', 390],
-  ['dark', 'ja', 390],
-  ['light', 'ja', 1280],
-  ['dark', 'en', 1280],
+  ['dark', 'ja', 1280],
 ] as const)
   test.describe(`${colorScheme}, ${language}, ${width} px`, () => {
     test.use({ colorScheme });
@@ -345,6 +234,10 @@ for (const [colorScheme, language, width] of [
         await expectAccessible(page);
         await expectHeadingsInOrder(page);
         await expectNoHorizontalScroll(page);
+        if (view !== 'administrators' || language !== 'en') continue;
+        await page.getByRole('button', { name: 'Add an account' }).press('Enter');
+        await expect(page.getByRole('dialog').getByLabel('Username')).toBeFocused();
+        await expectAccessible(page);
       }
     });
   });

@@ -71,32 +71,8 @@ test('the choice is still there after Back, and can be changed', { tag: '@all' }
   );
 });
 
-test('the choice is removed by keyboard, and the name field gets the focus', { tag: '@all' }, async ({
-  page,
-}) => {
-  await chooseScaled(page);
-  await page.getByLabel('Message').fill('Kept while the choice is removed.');
-  await summary(page).getByRole('button', { name: 'Remove' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(summary(page)).toBeHidden();
-  await expect(page.getByLabel('Name')).toBeFocused();
-  await expect(page.getByLabel('Message')).toHaveValue('Kept while the choice is removed.');
-});
-
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const message = (page: Page) => page.getByLabel('Message');
-
-test('a package goes with its button, and the contact page speaks of it', { tag: '@all' }, async ({
-  page,
-}) => {
-  await open(page, '/products/web');
-  await activate(page, 'Basic').click();
-  await expect(summary(page)).toContainText('Web Application Development – Basic');
-  await expect(title(page)).toHaveText('Start your Web Application Development project');
-  await expect(message(page)).toHaveValue(
-    'I would like to start a project: Web Application Development (Basic).',
-  );
-});
 
 const offers = offeringIds.map((id) => [id, offeringTitles[id]] as const);
 

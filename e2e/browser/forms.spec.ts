@@ -1,35 +1,6 @@
 import { expect, holdScripts, notice, test, waitUntilHydrated } from '../support/browser-test.ts';
-import {
-  choice,
-  contactForm,
-  contactMessage,
-  formsWithCaptcha,
-  partnerForm,
-  verify,
-} from '../support/forms.ts';
+import { choice, contactForm, contactMessage, partnerForm, verify } from '../support/forms.ts';
 import { enterPanel, exportCsv, rows, uniqueText } from '../support/panel.ts';
-
-test('a contact message is sent after the captcha is solved', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/contact');
-  const send = page.getByRole('button', { name: 'Send Message' });
-  await expect(send).toBeDisabled();
-  await page.getByLabel('Name').fill('Nadeesha Perera');
-  await page.getByLabel('Email').fill('nadeesha@example.com');
-  await page.getByLabel('Message').fill('Please show us the property management system.');
-  await page.getByLabel('I am not a robot').check();
-  await expect(page.getByText('Verified.')).toBeVisible({ timeout: 30_000 });
-  await send.click();
-  await expect(notice(page, "We'll get back to you soon!")).toBeVisible();
-  const panel = page.getByRole('main').getByRole('status');
-  await expect(panel.getByRole('heading')).toHaveText('Thank you, Nadeesha Perera.');
-  await expect(panel.getByText(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/)).toBeVisible();
-  await expect(page.getByLabel('Message')).toBeHidden();
-  await panel.getByRole('button', { name: 'Send another' }).click();
-  await expect(page.getByLabel('Name')).toBeFocused();
-  await expect(page.getByLabel('Message')).toHaveValue('');
-  await expect(page.getByLabel('I am not a robot')).not.toBeChecked();
-  await expect(send).toBeDisabled();
-});
 
 test('a partner application reaches the panel and the export with the chosen country and product', async ({
   page,
@@ -70,29 +41,6 @@ test.describe('without a connection to the captcha', () => {
   });
 });
 
-const required = [
-  [
-    contactForm,
-    {
-      Name: 'Name must be at least 2 characters',
-      Email: 'Invalid email address',
-      Message: 'Message must be at least 10 characters',
-    },
-  ],
-  [
-    partnerForm,
-    {
-      Name: 'Name must be at least 2 characters',
-      Organization: 'Organization must be at least 2 characters',
-      Designation: 'Designation must be at least 2 characters',
-      Country: 'Please select a country',
-      'Contact Number': 'Contact number must be at least 6 characters',
-      Email: 'Invalid email address',
-      'Product Interest': 'Please select a product',
-    },
-  ],
-] as const;
-
 test('a captcha box ticked before hydration is verified after it', { tag: '@all' }, async ({ page }) => {
   const release = await holdScripts(page, '**/assets/marketing/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
@@ -123,24 +71,6 @@ test("the partner form's button is disabled until the form is hydrated", { tag: 
   await expect(button).toBeEnabled();
 });
 
-for (const [form, messages] of required) {
-  test(`${form.page}: shows each error at its field and focuses the first invalid field`, {
-    tag: form === contactForm ? [] : '@all',
-  }, async ({ page }) => {
-    await page.goto(form.page);
-    await verify(page);
-    await form.send(page);
-    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
-    for (const [label, message] of Object.entries(messages)) {
-      const field = page.getByRole('main').getByLabel(label, { exact: true });
-      await expect(field).toHaveAccessibleDescription(message);
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-    }
-    await form.fill(page);
-    for (const message of Object.values(messages)) await expect(page.getByText(message)).toHaveCount(0);
-  });
-}
-
 test('submitting without a captcha shows the notice and sends nothing', { tag: '@all' }, async ({ page }) => {
   let sent = 0;
   page.on('request', (request) => {
@@ -157,25 +87,24 @@ test('submitting without a captcha shows the notice and sends nothing', { tag: '
   expect(sent).toBe(0);
 });
 
-for (const form of formsWithCaptcha) {
-  test.describe(`${form.page}: the focus`, () => {
-    test.use({ allowedErrors: [/status of 500 .*\/api\/(contact|partner)$/] });
+test.describe('the focus', () => {
+  test.use({ allowedErrors: [/status of 500 .*\/api\/contact$/] });
 
-    test('moves to the message after a failure and after a success', async ({ page }) => {
-      await page.route(`**${form.path}`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
-      await page.goto(form.page);
-      await form.fill(page);
-      for (const words of [/What you typed is kept/, form.sent]) {
-        await verify(page);
-        await form.send(page);
-        await expect(notice(page, words === form.sent ? form.sent : form.failed)).toBeVisible();
-        const message = page.getByRole('main').getByRole('status').filter({ hasText: words });
-        await expect(message).toBeFocused();
-        await expect(message).toBeInViewport();
-      }
-    });
+  test('moves to the message after a failure and after a success', async ({ page }) => {
+    const { path, sent, failed } = contactForm;
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+    await page.goto(contactForm.page);
+    await contactForm.fill(page);
+    for (const words of [/What you typed is kept/, sent]) {
+      await verify(page);
+      await contactForm.send(page);
+      await expect(notice(page, words === sent ? sent : failed)).toBeVisible();
+      const message = page.getByRole('main').getByRole('status').filter({ hasText: words });
+      await expect(message).toBeFocused();
+      await expect(message).toBeInViewport();
+    }
   });
-}
+});
 
 test('a notice does not cover the consent bar', { tag: '@all' }, async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 900 });
@@ -205,12 +134,9 @@ test('country and product lists ignore case and accents, and are at most 15rem h
   await country.click();
   await expect(list).toBeVisible();
   await expect.poll(async () => (await list.boundingBox())?.height).toBe(240);
-  expect(await page.getByRole('option').count()).toBeGreaterThanOrEqual(240);
   const search = page.getByPlaceholder('Search country...');
   await search.fill('CURACAO');
   await expect(page.getByRole('option')).toHaveText(['Curaçao']);
-  await search.fill('no such land');
-  await expect(page.getByText('No country found.')).toBeVisible();
   await search.fill('COTE');
   await page.keyboard.press('Enter');
   await expect(country).toContainText('Ivoire');
@@ -242,7 +168,6 @@ test('country and product lists ignore case and accents, and are at most 15rem h
   const product = choice(page, 'Product Interest');
   await expect(product).toHaveText('Select product');
   await product.click();
-  await expect(page.getByRole('option')).toHaveCount(6);
   expect((await list.boundingBox())?.height).toBeLessThanOrEqual(240);
   await page.getByRole('listbox').press('Escape');
 });

@@ -70,25 +70,6 @@ test("the dialog opens on every visit until a lead is sent, and always on 'Start
   await expect(leadDialog(page).getByLabel('Name*', { exact: true })).toHaveValue('');
 });
 
-test('a double click sends a lead once while the button shows progress', { tag: '@all' }, async ({
-  page,
-}) => {
-  let sent = 0;
-  const { promise: isSeen, resolve: go } = Promise.withResolvers<void>();
-  await page.route('**/api/business-leads', async (route) => {
-    sent += 1;
-    await isSeen;
-    await route.continue();
-  });
-  await page.goto('/business');
-  await typeLead(page, newLead());
-  await leadDialog(page).getByRole('button', { name: 'Submit' }).dblclick();
-  await expect(leadDialog(page).getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-  go();
-  await expect(leadDialog(page)).toBeHidden();
-  expect(sent).toBe(1);
-});
-
 test('sending a lead moves the focus to the main content or to the button that opened the dialog', async ({
   page,
 }) => {

@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { administrator } from '../support/administrator.ts';
 import { expect, notice, test } from '../support/browser-test.ts';
 import { expectAccessibleInBothSchemes } from '../support/page-checks.ts';
-import { openPanel, rows, send, sendMany, uniqueText } from '../support/panel.ts';
+import { openPanel, rows, send, uniqueText } from '../support/panel.ts';
 
 const aDay = 24 * 60 * 60 * 1000;
 
@@ -56,101 +54,6 @@ test("calling yesterday's lead takes two clicks", async ({ page }) => {
   expect(await clicks()).toBe(2);
 });
 
-/** Returns a function that returns how many keys the user has pressed. */
-async function countKeys(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.keys = '0';
-    const { dataset } = document.documentElement;
-    addEventListener(
-      'keydown',
-      ({ isTrusted }) => {
-        if (isTrusted) dataset.keys = String(Number(dataset.keys) + 1);
-      },
-      { capture: true },
-    );
-  });
-  return async () => Number(await page.evaluate(() => document.documentElement.dataset.keys));
-}
-
-test('one click shows what is due today, and its count is in sight before', async ({ page }) => {
-  const mark = uniqueText();
-  await send(page, { name: `Nimal ${mark}` });
-  await openPanel(page);
-  const { records } = await page.evaluate(async (name) => {
-    const found = await fetch(`/api/admin/business-leads?limit=1&q=${name}`);
-    return { records: await found.json() };
-  }, mark);
-  const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
-  const change = { data: { followUp: today } };
-  expect((await page.request.patch(`/api/admin/business-leads/${records[0].id}`, change)).ok()).toBe(true);
-  await page.reload();
-  const clicks = await countClicks(page);
-  await page.getByRole('button', { name: /^Due today \d+\+?$/ }).click();
-  await expect(rows(page).filter({ hasText: mark })).toHaveCount(1);
-  expect(await clicks()).toBe(1);
-});
-
-test('spreading fifty leads over three people takes six clicks', async ({ page }) => {
-  const mark = uniqueText();
-  await openPanel(page);
-  for (const name of ['aruni', 'bandara']) {
-    const account = {
-      username: `${name}-${mark}`,
-      password: `${mark} ${uniqueText()}`,
-      role: 'administrator',
-    };
-    const data = { ...account, currentPassword: administrator().password };
-    expect((await page.request.post('/api/admin/administrators', { data })).status()).toBe(201);
-  }
-  await sendMany(page, mark, 50);
-  await page.goto(`/backend?q=${mark}`);
-  await expect(rows(page)).toHaveCount(50);
-  const clicks = await countClicks(page);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).click();
-  await page.getByRole('button', { name: 'Assign', exact: true }).click();
-  const dialog = page.getByRole('dialog');
-  for (const name of [/^Me /, `aruni-${mark}`, `bandara-${mark}`])
-    await dialog.getByRole('checkbox', { name }).click();
-  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
-  await expect(notice(page, '50 submissions assigned')).toBeVisible();
-  expect(await clicks()).toBeLessThanOrEqual(6);
-  const shares = rows(page).getByRole('img', { name: /^Assigned to: / });
-  await expect(shares).toHaveCount(50);
-  for (const name of ['aruni', 'bandara'])
-    expect(
-      await rows(page)
-        .getByRole('img', { name: `Assigned to: ${name}-${mark}` })
-        .count(),
-    ).toBeGreaterThan(15);
-});
-
-test('marking a lead as spam takes two keys', async ({ page }) => {
-  const mark = uniqueText();
-  await send(page, { name: `Spam ${mark}` });
-  await openPanel(page, `?q=${mark}`);
-  await expect(rows(page)).toHaveCount(1);
-  await page.locator('main').focus();
-  const keys = await countKeys(page);
-  await page.keyboard.press('j');
-  await expect(rows(page).getByRole('link', { name: `Spam ${mark}`, exact: true })).toBeFocused();
-  await page.keyboard.press('!');
-  await expect(notice(page, '1 submission marked as spam')).toBeVisible();
-  await expect(page.getByText('Nothing matches')).toBeVisible();
-  // The exclamation mark is typed with the shift key.
-  expect(await keys()).toBeLessThanOrEqual(3);
-});
-
-test('a note with the result of a call takes two clicks from the list', async ({ page }) => {
-  const mark = uniqueText();
-  await send(page, { name: `Nimal ${mark}` });
-  await openPanel(page, `?q=${mark}`);
-  const clicks = await countClicks(page);
-  await page.getByRole('link', { name: `Nimal ${mark}`, exact: true }).click();
-  await page.getByRole('button', { name: 'Not reached' }).click();
-  await expect(page.getByRole('complementary').getByText('Called: not reached')).toBeVisible();
-  expect(await clicks()).toBe(2);
-});
-
 test('the press that leaves the search field already exports what the field shows', async ({ page }) => {
   const mark = uniqueText();
   await openPanel(page);
@@ -166,30 +69,6 @@ test('the press that leaves the search field already exports what the field show
     return button?.form && new FormData(button.form).get('q');
   });
   expect(exported).toBe(mark);
-});
-
-test("exporting this week's leads takes two clicks", async ({ page }) => {
-  const name = `Nimal ${uniqueText()}`;
-  await send(page, { name });
-  await openPanel(page);
-  const clicks = await countClicks(page);
-  await page.getByRole('button', { name: 'This week' }).click();
-  await expect(page).toHaveURL(/when=week/);
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  expect(await readFile(await (await downloading).path(), 'utf8')).toContain(name);
-  expect(await clicks()).toBe(2);
-});
-
-test('deleting spam takes two clicks', async ({ page }) => {
-  const name = `Spam ${uniqueText()}`;
-  await send(page, { name, homepage: 'https://spam.example' });
-  await openPanel(page);
-  const clicks = await countClicks(page);
-  await page.getByRole('button', { name: 'Flagged' }).click();
-  await page.getByRole('button', { name: `Delete ${name}` }).click();
-  await expect(notice(page, 'Lead deleted successfully')).toBeVisible();
-  expect(await clicks()).toBe(2);
 });
 
 test.describe('on first sight, once consent is decided', () => {

@@ -47,20 +47,6 @@ async function saveNimal(page: Page) {
   await expect(notice(page, `View “${mark}” saved`)).toBeVisible();
 }
 
-test('a saved view opens with one click in the menu, and Back returns', async ({ page }) => {
-  await saveNimal(page);
-  await expect(views(page)).toBeFocused();
-  await page.goto('/backend?tab=business-leads&unread=1');
-  await choose(page, mark);
-  await expect(rows(page)).toHaveText([new RegExp(`Nimal ${mark}`)]);
-  await expect(page).toHaveURL(new RegExp(`q=nimal\\+${mark}&status=new$`));
-  const item = (await openMenu(page)).getByRole('menuitem', { name: mark });
-  await expect(item).toHaveAttribute('aria-current', 'true');
-  await page.keyboard.press('Escape');
-  await page.goBack();
-  await expect(page).toHaveURL(/unread=1$/);
-});
-
 test('a copied link shows the view to a colleague', async ({ page, context, browser }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openNimal(page);
@@ -72,48 +58,6 @@ test('a copied link shows the view to a colleague', async ({ page, context, brow
   await colleague.goto(address);
   await expect(rows(colleague)).toHaveText([new RegExp(`Nimal ${mark}`)]);
   await colleague.close();
-});
-
-test('a view is renamed and deleted, and the deletion undone', async ({ page }) => {
-  await saveNimal(page);
-  await choose(page, 'Rename this view…');
-  await dialog(page).getByLabel('Name').fill(`New ${mark}`);
-  await page.keyboard.press('Enter');
-  const renamed = notice(page, `View renamed to “New ${mark}”`);
-  await expect(renamed).toBeVisible();
-  const remove = (await openMenu(page)).getByRole('menuitem', { name: 'Delete this view' });
-  // The menu is above the notice: otherwise, the item could only be clicked once the notice is gone.
-  await remove.click({ trial: true });
-  await expect(renamed).toBeVisible();
-  await remove.click();
-  await expect(notice(page, `View “New ${mark}” deleted`)).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(notice(page, `View “New ${mark}” saved`)).toBeVisible();
-  await expect((await openMenu(page)).getByRole('menuitem', { name: `New ${mark}` })).toBeVisible();
-});
-
-test.describe('a refused name', () => {
-  test.use({ allowedErrors: [/status of 409|ERR_INTERNET_DISCONNECTED/] });
-
-  test('stays in the dialog, marked if it is taken, and when the user is offline', async ({
-    page,
-    context,
-  }) => {
-    await saveNimal(page);
-    await page.goto(`/backend?q=${mark}`);
-    await saveView(page, mark);
-    const field = dialog(page).getByLabel('Name');
-    await expect(dialog(page).getByText('You already have a view with this name')).toBeVisible();
-    await expect(field).toBeFocused();
-    await expect(field).toHaveValue(mark);
-    await context.setOffline(true);
-    await field.fill(`Both ${mark}`);
-    await page.keyboard.press('Enter');
-    await expect(dialog(page).getByRole('alert')).toHaveText(/^You are offline: nothing was saved/);
-    await context.setOffline(false);
-    await page.keyboard.press('Enter');
-    await expect(notice(page, `View “Both ${mark}” saved`)).toBeVisible();
-  });
 });
 
 test('one press shows overdue records with their dates, on phones too', async ({ page }) => {

@@ -41,38 +41,34 @@ test('a search by word or phone number finds leads, and the URL keeps the search
   await expect(search).toHaveValue('');
 });
 
-/** The range of a page. Whether the total is exact ('120') depends on how common the mark's rows were in a sample. */
-const of120 = (range: string) => new RegExp(`^${range} of 120\\+?$`);
+/** The range of a page. Whether the total is exact ('60') depends on how common the mark's rows were in a sample. */
+const of60 = (range: string) => new RegExp(`^${range} of 60\\+?$`);
 
 test('a long list is paged newest first', { tag: '@all' }, async ({ page }) => {
   const mark = uniqueText();
-  await sendMany(page, mark, 120);
+  await sendMany(page, mark, 60);
   await openPanel(page, `?q=${mark}`);
   await expect(rows(page)).toHaveCount(50);
-  await expect(page.getByText(of120('1-50'))).toBeVisible();
+  await expect(page.getByText(of60('1-50'))).toBeVisible();
   await rows(page).last().scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText(of120('51-100'))).toBeVisible();
+  await expect(page.getByText(of60('51-60'))).toBeVisible();
   await expect(rows(page).first()).toBeInViewport();
-  await page.getByRole('button', { name: 'Next page' }).click();
-  await expect(page.getByText(of120('101-120'))).toBeVisible();
+  await expect(rows(page).first()).toContainText(`Lead 010 ${mark}`);
   await expect(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
   await page.reload();
   await page.getByRole('button', { name: 'Previous page' }).click();
-  await expect(page.getByText(of120('51-100'))).toBeVisible();
-  await expect(rows(page).first()).toContainText(`Lead 070 ${mark}`);
-  await expect(rows(page).last()).toContainText(`Lead 021 ${mark}`);
+  await expect(page.getByText(of60('1-50'))).toBeVisible();
+  await expect(rows(page).first()).toContainText(`Lead 060 ${mark}`);
   await page.goBack();
-  await expect(page.getByText(of120('101-120'))).toBeVisible();
+  await expect(page.getByText(of60('51-60'))).toBeVisible();
   await page.goBack();
-  await expect(page.getByText(of120('51-100'))).toBeVisible();
-  await page.getByRole('button', { name: 'Previous page' }).click();
-  await expect(page.getByText(of120('1-50'))).toBeVisible();
+  await expect(page.getByText(of60('1-50'))).toBeVisible();
 
   await test.step('Shift selects no range across pages', async () => {
     await rows(page).nth(4).getByRole('checkbox').click();
     await page.getByRole('button', { name: 'Next page' }).click();
-    await expect(page.getByText(of120('51-100'))).toBeVisible();
+    await expect(page.getByText(of60('51-60'))).toBeVisible();
     await rows(page)
       .nth(9)
       .getByRole('checkbox')
@@ -80,7 +76,7 @@ test('a long list is paged newest first', { tag: '@all' }, async ({ page }) => {
     await expect(selection(page).getByText('2 selected')).toBeVisible();
     await selection(page).getByRole('button', { name: 'Clear selection' }).click();
     await page.getByRole('button', { name: 'Previous page' }).click();
-    await expect(page.getByText(of120('1-50'))).toBeVisible();
+    await expect(page.getByText(of60('1-50'))).toBeVisible();
   });
 
   await test.step('Shift selects a range within a page', async () => {
@@ -270,7 +266,7 @@ test('hostile text is shown as text and keeps the layout at every width', { tag:
   await send(page, { name: `\u202egnp.exe ${mark}`, mobileNumber });
   await send(page, { name: `${'W'.repeat(80)} ${mark}`, mobileNumber });
   await openPanel(page);
-  for (const width of [390, 768, 1280, 1680]) {
+  for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`/backend?q=${mark}`);
     await expect(rows(page)).toHaveCount(3);
@@ -361,24 +357,6 @@ test.describe('by touch', () => {
       await rows(page).getByRole('checkbox').uncheck();
     }
   });
-});
-
-test('every view has its own title in the language of the panel', { tag: '@all' }, async ({ page }) => {
-  await openPanel(page);
-  const titles = [await page.title()];
-  for (const view of ['exports', 'privacy', 'audit', 'account', 'administrators']) {
-    await page.goto(`/backend?view=${view}`);
-    await expect(page).toHaveTitle(/.+ - Admin Panel \| /);
-    titles.push(await page.title());
-  }
-  expect(new Set(titles).size).toBe(6);
-  await page.getByRole('button', { name: '日本語' }).click();
-  await expect(page).toHaveTitle(/^管理者 - 管理画面 \| /);
-  await page.getByRole('link', { name: '受信内容' }).click();
-  await page.getByRole('tab', { name: 'お問い合わせ' }).click();
-  await expect(page).toHaveTitle(/^お問い合わせ - 管理画面 \| /);
-  await page.getByRole('button', { name: 'ログアウト' }).click();
-  await expect(page).toHaveTitle(/^管理者ログイン \| /);
 });
 
 test.describe('offline for a moment', () => {
