@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, notice, test } from '../support/browser-test.ts';
 import { expectAccessibleInBothSchemes } from '../support/page-checks.ts';
-import { openPanel, rows, send, uniqueText } from '../support/panel.ts';
+import { hideNotices, openPanel, rows, send, uniqueText } from '../support/panel.ts';
 
 const aDay = 24 * 60 * 60 * 1000;
 
@@ -21,17 +21,6 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
     );
   });
   return () => page.evaluate(() => (window as unknown as { counter: { clicks: number } }).counter.clicks);
-}
-
-/** Hides the notices of weak settings and of submissions from other tests, which would move the rows. */
-async function hideNotices(page: Page) {
-  await page.route('**/api/auth-check', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), weakSettings: undefined } });
-  });
-  await page.route('**/api/admin/events*', (route) =>
-    route.fulfill({ contentType: 'text/event-stream', body: ':\n\n' }),
-  );
 }
 
 test("calling yesterday's lead takes two clicks", async ({ page }) => {

@@ -5,7 +5,7 @@ import {
   expectAccessibleInBothSchemes,
   expectNoHorizontalScroll,
 } from '../support/page-checks.ts';
-import { exportCsv, openPanel, rows, send, sendMany, uniqueText } from '../support/panel.ts';
+import { exportCsv, hideNotices, openPanel, rows, send, sendMany, uniqueText } from '../support/panel.ts';
 
 const selection = (page: Page) => page.getByRole('group', { name: 'Selection' });
 const sidePanel = (page: Page) => page.getByRole('complementary', { name: 'Submission' });
@@ -286,6 +286,7 @@ for (const [width, height] of [
     const mark = uniqueText();
     await page.setViewportSize({ width, height });
     for (const name of ['Nimal', 'Kumari']) await send(page, { name: `${name} ${mark}` });
+    await hideNotices(page);
     await openPanel(page, `?q=${mark}`);
     await page.getByRole('checkbox', { name: `Select Nimal ${mark}` }).check();
     expect((await selection(page).boundingBox())?.height).toBeLessThanOrEqual(48);

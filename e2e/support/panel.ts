@@ -47,3 +47,14 @@ export async function exportCsv(page: Page) {
   const text = await readFile(await (await downloading).path(), 'utf8');
   return parseCsv(text.slice(1));
 }
+
+/** Hides the notices of weak settings and of submissions from other tests, which would move or cover the rows. */
+export async function hideNotices(page: Page) {
+  await page.route('**/api/auth-check', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), weakSettings: undefined } });
+  });
+  await page.route('**/api/admin/events*', (route) =>
+    route.fulfill({ contentType: 'text/event-stream', body: ':\n\n' }),
+  );
+}
