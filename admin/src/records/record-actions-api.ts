@@ -8,7 +8,7 @@ import type {
   RecordKind,
   RecordQuery,
 } from '@suite/contracts/records';
-import { api, isRefusal, orRefusedWith } from '@suite/web-api';
+import { api, isApiFailure, isRefusal, orRefusedWith } from '@suite/web-api';
 import { countTag, listTag, type RecordKey, type RecordPage, recordsApi, recordTag } from './records-api.ts';
 
 /** Returns whether an action failed because the record was moved or erased in the meantime. */
@@ -74,8 +74,11 @@ const withoutRecord = (id: number) => (page: RecordPage) => {
 const listsAndRecord = (_none: unknown, error: unknown, key: RecordKey) =>
   error && !isGone(error) ? [] : [listTag(key.kind), countTag(key.kind), recordTag(key), 'Overview' as const];
 
-const countAndRecord = (_none: unknown, error: unknown, key: RecordKey) =>
-  error ? [] : [countTag(key.kind), recordTag(key), 'Overview' as const];
+/** Without an answer the server may have done it, so the record is read again and shows what it has. */
+const countAndRecord = (_none: unknown, error: unknown, key: RecordKey) => {
+  if (error) return isApiFailure(error) && error.status === 0 ? [recordTag(key)] : [];
+  return [countTag(key.kind), recordTag(key), 'Overview' as const];
+};
 
 /** The screen shows these changes at once, so they must reach the server even if the page is left right after. */
 const keepalive = true;

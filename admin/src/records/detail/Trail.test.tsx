@@ -107,3 +107,21 @@ test('a record with as many notes as it can have says so and keeps the text', as
   );
   expect(panel.getByLabelText('Note')).toHaveValue('Call');
 });
+
+test('a note that was saved although its answer was lost is shown, so that it is not added twice', async () => {
+  const { panel, notices } = await openLongHistory();
+  const save = http.post(
+    `*${apiPaths.recordNotes('business-leads', 1)}`,
+    async ({ request }) => {
+      await fetch(request.url, { method: 'POST' });
+      return HttpResponse.error();
+    },
+    { once: true },
+  );
+  api.answer(save);
+  await userEvent.type(panel.getByLabelText('Note'), 'The fifth');
+  await userEvent.click(panel.getByRole('button', { name: 'Add note' }));
+  expect(await panel.findByText('The fifth', { selector: 'bdi' })).toBeVisible();
+  expect(panel.getByLabelText('Note')).toHaveValue('The fifth');
+  expect(notices).toHaveLength(1);
+});
