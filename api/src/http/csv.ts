@@ -5,8 +5,11 @@ import { startStream } from './stream.ts';
 
 export type Cell = string | number | boolean | null;
 
-/** Text that a spreadsheet would run as a formula, including full-width operators and text already prefixed with '. */
-const runnable = /^'*[=+\-@\t\r\n\0＝＋－＠]/;
+/**
+ * Text that a spreadsheet would run as a formula, including full-width operators, text already prefixed with ', and spaces
+ * and invisible characters in front, which some programs remove.
+ */
+const runnable = /^['\p{Z}\p{Cf}]*[=+\-@\t\r\n\0＝＋－＠]/u;
 /**
  * The same inside a cell, where it starts a cell for a program that splits lines at semicolons or tabs. Such a program
  * reads quotes at the start of the cell as an empty quoted text.
@@ -18,7 +21,7 @@ const separator = /[;\t\r\n]/;
  * It calls no function, because no word stands before a bracket, and names no cell after an operator but a hyphen.
  */
 const phoneNumber =
-  /^(?=(?:\P{Nd}*\p{Nd}){4})[+＋](?:[\p{Nd}\p{Zs}\p{Pd}\p{Cf}\p{M}()（）.．,，:;；/／#＃*~_·−]|(?<=[\p{Zs},;/／])[+＋](?=\p{Nd})|(?<=[\p{Zs}\p{Pd}\p{Nd}\p{L}\p{M}(（.#])\p{L}(?!\p{Zs}*[(（]))+$/u;
+  /^(?=(?:\P{Nd}*\p{Nd}){4})[\p{Z}\p{Cf}]*[+＋](?:[\p{Nd}\p{Zs}\p{Pd}\p{Cf}\p{M}()（）.．,，:;；/／#＃*~_·−]|(?<=[\p{Zs},;/／])[+＋](?=\p{Nd})|(?<=[\p{Zs}\p{Pd}\p{Nd}\p{L}\p{M}(（.#])\p{L}(?!\p{Zs}*[(（]))+$/u;
 
 /**
  * Prefixes formulas with an apostrophe; removing one apostrophe from each restores the exact text (docs/decisions/0106).

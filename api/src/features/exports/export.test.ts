@@ -31,7 +31,9 @@ function parseCsv(text: string) {
 }
 
 const unguarded = (cell: string) =>
-  cell.replace(/^'(?='*[=+\-@\t\r\n\0＝＋－＠])/, '').replace(/(?<=[;\t\r\n]"*)'(?='*[=+\-@＝＋－＠])/g, '');
+  cell
+    .replace(/^'(?=['\p{Z}\p{Cf}]*[=+\-@\t\r\n\0＝＋－＠])/u, '')
+    .replace(/(?<=[;\t\r\n]"*)'(?='*[=+\-@＝＋－＠])/g, '');
 
 async function exported(rows: { text: string }[]) {
   let csv = '';
@@ -90,6 +92,10 @@ testOnSqlite.each([
   ['@SUM(1)', "'@SUM(1)"],
   ['＝1+1', "'＝1+1"],
   ["'=1", "''=1"],
+  [' =1+1', "' =1+1"],
+  ['\u200b\u00a0@SUM(1)', "'\u200b\u00a0@SUM(1)"],
+  ["' =1", "'' =1"],
+  ['\u202a+94 77 123 4567\u202c', '\u202a+94 77 123 4567\u202c'],
   ['x;=1+1;y', "x;'=1+1;y"],
   ['x\t=1\n@SUM(1)', "x\t'=1\n'@SUM(1)"],
   ['fx;"=1+1;', `fx;"'=1+1;`],
