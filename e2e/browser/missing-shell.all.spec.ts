@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+
+const formNote = (page: Page) => page.getByText('This form needs JavaScript.');
 
 const shellScript = '**/assets/shell/shell.*.js';
 
@@ -9,9 +12,12 @@ test('a page whose first script fails once is loaded again and works', async ({ 
   await page.goto('/contact');
   await waitUntilHydrated(page);
   await expect(page.getByLabel('Name')).toBeEditable();
+  await expect(formNote(page)).toBeHidden();
 });
 
-test('a page whose first script always fails is loaded again once and stays readable', async ({ page }) => {
+test('a page whose first script always fails is loaded again once, stays readable and says that its form does not work', async ({
+  page,
+}) => {
   let loads = 0;
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
@@ -21,6 +27,7 @@ test('a page whose first script always fails is loaded again once and stays read
   await expect.poll(() => loads).toBe(2);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(formNote(page)).toBeVisible();
   expect(loads).toBe(2);
 });
 
@@ -38,13 +45,14 @@ test('a script of the page that fails once is loaded again without a reload', as
 });
 
 for (const part of ['remoteEntry', 'mount', 'page-contact'])
-  test(`a page whose ${part} script always fails stays as it was served, and its links work`, async ({
+  test(`a page whose ${part} script always fails stays as served, says that its form does not work, and its links work`, async ({
     page,
   }) => {
     await page.route(`**/assets/marketing/${part}.*.js`, (route) => route.abort('internetdisconnected'));
     await page.goto('/contact');
     await page.waitForLoadState('networkidle');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every message is read by a person.');
+    await expect(formNote(page)).toBeVisible();
     await page.unroute(`**/assets/marketing/${part}.*.js`);
     await page.getByRole('contentinfo').getByRole('link', { name: 'FAQ', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/questions/i);

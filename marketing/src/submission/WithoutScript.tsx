@@ -8,7 +8,7 @@ interface WithoutScriptProps {
   language?: keyof typeof reachStrings;
 }
 
-/** Shows visitors without JavaScript that a form needs it, and how else to reach the company. */
+/** Shows visitors for whom no script runs, or could not be loaded, that a form needs it, and how else to reach the company. */
 export function WithoutScript({ text, language = 'en' }: WithoutScriptProps) {
   return (
     <Note>
@@ -27,6 +27,8 @@ const Note = styled.p`
   color: ${token('color', 'ink')};
 
   @media not (scripting: none) {
-    display: none;
+    #page:not([data-without-script]) & {
+      display: none;
+    }
   }
 `;

@@ -84,8 +84,8 @@ export function startOutlet(host: Host, outlet: HTMLElement) {
       if (isOutdated() || (error instanceof LoadError && (await reloadOnce(error.part)))) return;
       console.warn(`The remote "${name}" could not be loaded.`, error);
       hasFailed = true;
-      // A page served with its markup stays readable without its remote.
-      if (served?.dataset.react !== undefined) return;
+      // A page served with its markup stays readable without its remote; its forms say that they need it.
+      if (served?.dataset.react !== undefined) return served.setAttribute('data-without-script', '');
       outlet.querySelector('#page')?.remove();
       showStatus(<host.PageFailure onRetry={() => replaceWith(name)} />);
     } finally {
