@@ -1,6 +1,5 @@
 /** Packages published as ES modules only, which jest has to transform. */
 const esModules = [
-  '@tanstack',
   'opencc-js',
   '@otplib',
   '@noble',

@@ -4,7 +4,7 @@ import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
 import { FormMessage } from '@suite/ui/FormMessage';
 import { isApiFailure } from '@suite/web-api';
 import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { describeFailure, failureStrings } from '../language/failure-strings.ts';
 import { useStrings } from '../language/use-strings.ts';
 import { FormActions } from '../screen/FormActions.tsx';
@@ -23,7 +23,7 @@ export interface ConfirmFormProps<Values extends object> {
   /** Performs the action; rejects if the server refuses it. */
   onConfirm(values: Values & Confirmation): Promise<void>;
   /** Returns a refusal's messages, per field or for the whole form, or undefined for an unknown error. */
-  describe?(error: unknown): FormikErrors<Values> | string | undefined;
+  describe?(error: unknown): FormikErrors<Values & Confirmation> | string | undefined;
   onCancel(): void;
   children?: ReactNode;
 }
@@ -45,6 +45,9 @@ export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Value
     ...(needsCode && values.currentCode.trim() === '' && { currentCode: strings.codeRequired }),
   });
 
+  // Waits until a code field that was just added is rendered.
+  const select = (field: RefObject<HTMLInputElement | null>) => setTimeout(() => field.current?.select());
+
   /** Shows a refused password or code on its field. Returns false for any other error. */
   function showRefusal(error: unknown, { currentCode }: All, form: FormikHelpers<All>) {
     const body = isApiFailure(error) ? error.body : undefined;
@@ -55,9 +58,7 @@ export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Value
       setNeedsCode(true);
       form.setFieldError('currentCode', currentCode.trim() === '' ? strings.codeRequired : strings.wrongCode);
     } else form.setFieldError('currentPassword', strings.wrongPassword);
-    const field = isCode ? code : password;
-    // Waits until a code field that was just added is rendered.
-    setTimeout(() => field.current?.select());
+    select(isCode ? code : password);
     return true;
   }
 
@@ -68,8 +69,10 @@ export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Value
     } catch (error) {
       if (showRefusal(error, values, form)) return;
       const described = props.describe?.(error);
-      if (typeof described === 'object') form.setErrors(described as FormikErrors<All>);
-      else form.setStatus(described ?? describeFailure(error, failures));
+      if (typeof described === 'object') {
+        form.setErrors(described);
+        if ('currentPassword' in described) select(password);
+      } else form.setStatus(described ?? describeFailure(error, failures));
     }
   };
 

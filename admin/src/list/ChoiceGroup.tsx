@@ -2,7 +2,7 @@ import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-interface ChoiceGroupProps<Value extends string> {
+interface ChoiceGroupProps<Value extends string | number> {
   label: string;
   choices: readonly { value: Value; title: string; count?: ReactNode }[];
   /** The current choice, or '' for none. */
@@ -11,7 +11,7 @@ interface ChoiceGroupProps<Value extends string> {
 }
 
 /** Renders a row of buttons of which at most one is pressed. */
-export function ChoiceGroup<Value extends string>(props: ChoiceGroupProps<Value>) {
+export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
   return (
     <Group role="group" aria-label={props.label}>
       {props.choices.map(({ value, title, count }) => (

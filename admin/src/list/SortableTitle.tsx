@@ -1,22 +1,20 @@
 import { token } from '@suite/ui/theme';
-import type { SortDirection } from '@tanstack/react-table';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
 
 interface SortableTitleProps {
   title: string;
   /** How the list is sorted by this column. */
-  sorted: SortDirection | false;
+  sorted: 'ascending' | 'descending' | undefined;
   /** Sorts the list by this column, or in the next order; undefined if that is not possible. */
   onSort: (() => void) | undefined;
 }
 
 /** Renders a column title that sorts the list when pressed. */
 export function SortableTitle({ title, sorted, onSort }: SortableTitleProps) {
-  const isDescending = sorted === 'desc';
-  const Arrow = isDescending ? ArrowDown : ArrowUp;
+  const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
   return (
-    <th scope="col" aria-sort={sorted ? (isDescending ? 'descending' : 'ascending') : undefined}>
+    <th scope="col" aria-sort={sorted}>
       <Press as={onSort ? 'button' : 'span'} type={onSort && 'button'} onClick={onSort}>
         {title}
         {sorted && <Arrow aria-hidden size={14} strokeWidth={2} />}

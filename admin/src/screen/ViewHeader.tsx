@@ -1,37 +1,44 @@
 import { Heading } from '@suite/ui/Heading';
+import { Row } from '@suite/ui/Stack';
 import { token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 interface ViewHeaderProps {
   title: string;
-  hint: string;
-  /** Buttons that apply to the whole view. */
+  hint?: string;
+  /** Whether it is the header of a page without the panel's bar. */
+  isPage?: boolean;
+  /** Controls of the whole view. */
   children: ReactNode;
 }
 
-/** Renders the header of a panel view. */
-export function ViewHeader({ title, hint, children }: ViewHeaderProps) {
+/** Renders the header of a view of the panel, or of a page. */
+export function ViewHeader({ title, hint, isPage, children }: ViewHeaderProps) {
   return (
-    <Bar>
+    <Bar data-page={isPage}>
       <div>
-        <Heading as="h2" $size="title">
+        <Heading as={isPage ? 'h1' : 'h2'} $size="title">
           {title}
         </Heading>
-        <p>{hint}</p>
+        {hint && <p>{hint}</p>}
       </div>
-      {children}
+      <Row>{children}</Row>
     </Bar>
   );
 }
 
-const Bar = styled.div`
+const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
   justify-content: space-between;
   gap: ${token('space', 3)} ${token('space', 5)};
   margin-bottom: ${token('space', 4)};
+
+  &[data-page] {
+    margin-top: ${token('space', 5)};
+  }
 
   p {
     max-width: 56rem;

@@ -195,7 +195,7 @@ describe('second-factor section', () => {
     const region = within(screen.getByRole('region', { name: 'Second factor' }));
     expect(await region.findByText('Off')).toBeVisible();
     await userEvent.click(region.getByRole('button', { name: 'Turn on' }));
-    await userEvent.type(dialog().getByLabelText('Password'), 'right{Enter}');
+    await userEvent.type(dialog().getByLabelText('Your current password'), 'right{Enter}');
     expect(await dialog().findByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
     expect(dialog().getByText('JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP')).toBeVisible();
     await waitFor(() => expect(dialog().getByLabelText('Code')).toHaveFocus());
@@ -224,9 +224,9 @@ describe('second-factor section', () => {
   test('accepts the right password after a wrong one', async () => {
     const { sent } = await openAccount();
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
-    await userEvent.type(dialog().getByLabelText('Password'), 'wrong{Enter}');
+    await userEvent.type(dialog().getByLabelText('Your current password'), 'wrong{Enter}');
     expect(await dialog().findByText('The password is wrong')).toBeVisible();
-    await waitFor(() => expect(dialog().getByLabelText('Password')).toHaveFocus());
+    await waitFor(() => expect(dialog().getByLabelText('Your current password')).toHaveFocus());
     // The refused password is selected, so typing replaces it.
     await userEvent.keyboard('right{Enter}');
     expect(await dialog().findByRole('img')).toBeVisible();
@@ -280,7 +280,7 @@ describe('second-factor section', () => {
     api.answer(http.get(`*${apiPaths.administrators}`, () => HttpResponse.json([])));
     await openAdmin('/backend?view=account');
     await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
-    await userEvent.type(dialog().getByLabelText('Password'), 'right{Enter}');
+    await userEvent.type(dialog().getByLabelText('Your current password'), 'right{Enter}');
     await userEvent.type(await dialog().findByLabelText('Code'), '123456{Enter}');
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(screen.queryByText('Firefox, Windows')).not.toBeInTheDocument());

@@ -7,22 +7,13 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { useAccount } from '../../account/account-context.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { copyText } from '../../screen/copy-text.ts';
+import { downloadFile } from '../../screen/download-file.ts';
 import { FormActions } from '../../screen/FormActions.tsx';
 import { accountStrings } from './account-strings.ts';
 
 interface RecoveryCodesProps {
   codes: readonly string[];
   onDone(): void;
-}
-
-/** Downloads a text as a file. */
-function downloadText(text: string, fileName: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = fileName;
-  link.click();
-  URL.revokeObjectURL(address);
 }
 
 /** Renders the recovery codes, which are shown only once, with buttons to copy, download and print them. */
@@ -48,7 +39,11 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           <Copy aria-hidden size={16} strokeWidth={1.75} />
           {strings.copy}
         </Button>
-        <Button $variant="secondary" $size="small" onClick={() => downloadText(text, 'recovery-codes.txt')}>
+        <Button
+          $variant="secondary"
+          $size="small"
+          onClick={() => downloadFile('recovery-codes.txt', text, 'text/plain')}
+        >
           <Download aria-hidden size={16} strokeWidth={1.75} />
           {strings.download}
         </Button>

@@ -1,11 +1,11 @@
 import type { SecondFactorDraft } from '@suite/contracts/second-factor';
-import { Button } from '@suite/ui/Button';
 import { Dialog } from '@suite/ui/Dialog';
+import { isApiFailure } from '@suite/web-api';
 import { useState } from 'react';
+import { ConfirmForm } from '../../account/ConfirmForm.tsx';
 import { useStrings } from '../../language/use-strings.ts';
 import { useConfirmSecondFactorMutation, useStartSecondFactorMutation } from './account-api.ts';
 import { accountStrings } from './account-strings.ts';
-import { PasswordStep } from './PasswordStep.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { ScanStep } from './ScanStep.tsx';
 
@@ -32,14 +32,17 @@ export function TurnOnDialog({ onClose }: { onClose(): void }) {
       staysOpen={codes !== undefined}
     >
       {!draft && (
-        <PasswordStep
+        <ConfirmForm
           action={strings.proceed}
-          onConfirm={async (password) => setDraft(await start({ password }).unwrap())}
-        >
-          <Button $variant="secondary" onClick={onClose}>
-            {strings.cancel}
-          </Button>
-        </PasswordStep>
+          initialValues={{}}
+          onConfirm={async ({ currentPassword: password }) => setDraft(await start({ password }).unwrap())}
+          describe={(error) =>
+            isApiFailure(error) && error.body?.fields?.password
+              ? { currentPassword: strings.wrongPassword }
+              : undefined
+          }
+          onCancel={onClose}
+        />
       )}
       {draft && !codes && (
         <ScanStep

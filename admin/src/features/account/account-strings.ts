@@ -2,7 +2,6 @@ const en = {
   title: 'Account',
   signedInAs: 'Signed in as',
   roles: { administrator: 'Administrator', viewer: 'Viewer' },
-  cancel: 'Cancel',
   close: 'Close',
   done: 'Done',
   loading: 'Loading...',
@@ -36,7 +35,6 @@ const en = {
   turnOffHint: 'You will then sign in with your password alone, and your recovery codes will stop working.',
   newCodesTitle: 'Make new recovery codes?',
   newCodesHint: 'Your old codes will stop working.',
-  password: 'Password',
   proceed: 'Continue',
   scanTitle: 'Scan the code',
   scanHint:
@@ -84,7 +82,6 @@ const ja: typeof en = {
   title: 'アカウント',
   signedInAs: 'ログイン中のユーザー：',
   roles: { administrator: '管理者', viewer: '閲覧者' },
-  cancel: 'キャンセル',
   close: '閉じる',
   done: '完了',
   loading: '読み込んでいます…',
@@ -117,7 +114,6 @@ const ja: typeof en = {
   turnOffHint: '無効にするとパスワードだけでログインできるようになり、リカバリーコードは使えなくなります。',
   newCodesTitle: 'リカバリーコードを再作成しますか？',
   newCodesHint: 'これまでのリカバリーコードは使えなくなります。',
-  password: 'パスワード',
   proceed: '次へ',
   scanTitle: 'コードを読み取る',
   scanHint:

@@ -134,7 +134,7 @@ test('overview remembers the chosen period and whether it is collapsed', async (
   const requested = answerOverview();
   const { unmount } = await openAdminScreen(<OverviewStrip />);
   await screen.findByRole('img');
-  await userEvent.click(screen.getByRole('radio', { name: '7 days' }));
+  await userEvent.click(screen.getByRole('button', { name: '7 days' }));
   expect(await screen.findByRole('img', { name: /15 November 2026 to 21 November 2026/ })).toBeVisible();
   expect(requested).toEqual(['30', '7']);
   await userEvent.click(screen.getByRole('button', { name: 'Overview', expanded: true }));
@@ -144,7 +144,7 @@ test('overview remembers the chosen period and whether it is collapsed', async (
   unmount();
   await openAdminScreen(<OverviewStrip />);
   await userEvent.click(await screen.findByRole('button', { name: 'Overview', expanded: false }));
-  expect(await screen.findByRole('radio', { name: '7 days' })).toBeChecked();
+  expect(await screen.findByRole('button', { name: '7 days', pressed: true })).toBeVisible();
 });
 
 test('overview mentions waiting submissions and notifications only if there are any', async () => {

@@ -5,14 +5,14 @@ import { ChevronDown, Table2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
+import { ChoiceGroup } from '../../list/ChoiceGroup.tsx';
 import { OverviewAlerts } from './OverviewAlerts.tsx';
 import { OverviewBody, OverviewBodySkeleton } from './OverviewBody.tsx';
 import { OverviewFailure } from './OverviewFailure.tsx';
 import { OverviewFigures } from './OverviewFigures.tsx';
 import { OverviewTables } from './OverviewTables.tsx';
-import { useReadOverviewQuery } from './overview-api.ts';
+import { periods, useReadOverviewQuery } from './overview-api.ts';
 import { overviewStrings } from './overview-strings.ts';
-import { PeriodChoice } from './PeriodChoice.tsx';
 import { useOverviewSettings } from './use-overview-settings.ts';
 
 /** Renders the overview of submissions above the lists. If it fails to load, the rest of the panel still works. */
@@ -55,7 +55,12 @@ export function OverviewStrip() {
       {isOpen && (
         <Content>
           <Choices>
-            <PeriodChoice value={period} onChange={(chosen) => change({ period: chosen })} />
+            <ChoiceGroup
+              label={strings.period}
+              choices={periods.map((value) => ({ value, title: strings.days(value) }))}
+              current={period}
+              onChoose={(chosen) => change({ period: chosen })}
+            />
             <IconButton label={strings.asTable} disabled={!named} onClick={() => setIsTableOpen(true)}>
               <Table2 aria-hidden size={18} strokeWidth={1.75} />
             </IconButton>

@@ -7,7 +7,8 @@ import styled from 'styled-components';
 import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
-import { downloadJson } from './download-json.ts';
+import { downloadFile } from '../../screen/download-file.ts';
+
 import { personKeyText } from './person-key.ts';
 import { privacyStrings } from './privacy-strings.ts';
 import { StoredFields } from './StoredFields.tsx';
@@ -25,7 +26,11 @@ export function FoundPerson({ person, found, onErase }: FoundPersonProps) {
   const count = kindOrder.reduce((sum, kind) => sum + found[kind].length, 0);
   const handleDownload = () => {
     const at = new Date().toISOString();
-    downloadJson(`person-${at.slice(0, 10)}.json`, { at, person, ...found });
+    downloadFile(
+      `person-${at.slice(0, 10)}.json`,
+      JSON.stringify({ at, person, ...found }, null, 2),
+      'application/json',
+    );
   };
   return (
     <Result aria-label={strings.found.title(name)}>

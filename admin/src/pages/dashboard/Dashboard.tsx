@@ -12,7 +12,7 @@ import { useStrings } from '../../language/use-strings.ts';
 import { paths } from '../../paths.ts';
 import { LanguageSwitch } from '../../screen/LanguageSwitch.tsx';
 import { Loading } from '../../screen/Loading.tsx';
-import { ScreenHeader } from '../../screen/ScreenHeader.tsx';
+import { ViewHeader } from '../../screen/ViewHeader.tsx';
 import { panelStrings } from '../panel/panel-strings.ts';
 import { RequiredPassword } from '../required-password/RequiredPassword.tsx';
 
@@ -46,18 +46,13 @@ export function Dashboard() {
     );
   return (
     <>
-      <ScreenHeader
-        title={dashboard.heading}
-        actions={
-          <>
-            <TextLink as={Link} to={paths.panel}>
-              {panel.title}
-            </TextLink>
-            <LanguageSwitch />
-            <LogoutButton />
-          </>
-        }
-      />
+      <ViewHeader isPage title={dashboard.heading}>
+        <TextLink as={Link} to={paths.panel}>
+          {panel.title}
+        </TextLink>
+        <LanguageSwitch />
+        <LogoutButton />
+      </ViewHeader>
       <DashboardLeads />
     </>
   );

@@ -5,8 +5,8 @@ import { LogoutButton } from '../../features/session/LogoutButton.tsx';
 import { useStrings } from '../../language/use-strings.ts';
 import { LanguageSwitch } from '../../screen/LanguageSwitch.tsx';
 import { Loading } from '../../screen/Loading.tsx';
-import { ScreenHeader } from '../../screen/ScreenHeader.tsx';
 import { useTitle } from '../../screen/use-title.ts';
+import { ViewHeader } from '../../screen/ViewHeader.tsx';
 import { requiredPasswordStrings } from './required-password-strings.ts';
 
 const OwnPasswordForm = lazy(() =>
@@ -24,16 +24,10 @@ export function RequiredPassword() {
   useTitle(strings.title);
   return (
     <>
-      <ScreenHeader
-        title={strings.title}
-        subtitle={strings.hint}
-        actions={
-          <>
-            <LanguageSwitch />
-            <LogoutButton />
-          </>
-        }
-      />
+      <ViewHeader isPage title={strings.title} hint={strings.hint}>
+        <LanguageSwitch />
+        <LogoutButton />
+      </ViewHeader>
       <Suspense fallback={<Loading />}>
         <Card>
           <OwnPasswordForm />

@@ -1,3 +1,4 @@
+import type { ListedRecord } from '@suite/contracts/records';
 import { Link } from '@suite/host/router';
 import { telephoneUrl } from '@suite/site/telephone-url';
 import { token } from '@suite/ui/theme';
@@ -9,15 +10,16 @@ import { RowCheckbox } from '../../list/RowCheckbox.tsx';
 import { phone, useMedia } from '../../screen/use-media.ts';
 import { RecordChips } from './RecordChips.tsx';
 import { RecordLink } from './RecordLink.tsx';
+import type { ShownColumn } from './shown-columns.ts';
 import { tableStrings } from './table-strings.ts';
-import type { RecordTableModel } from './use-record-table.ts';
 
 interface RecordRowProps {
-  columns: RecordTableModel['columns'];
-  row: ReturnType<RecordTableModel['table']['getRowModel']>['rows'][number];
+  columns: readonly ShownColumn[];
+  record: ListedRecord;
   /** Address that opens the record. */
   to: { search: string };
   isOpen: boolean;
+  isSelected: boolean;
   onSelect(isOn: boolean, isRange: boolean): void;
   /** Content of the action cell, for users who may act on records. */
   actions: ReactNode;
@@ -25,23 +27,14 @@ interface RecordRowProps {
 
 /** Renders one record as a row: checkbox, columns and actions. The first column links to the record. */
 export function RecordRow(props: RecordRowProps) {
-  const { row, to, actions } = props;
-  const record = row.original;
+  const { record, to, isSelected, actions } = props;
   const strings = useStrings(tableStrings);
   const isPhone = useMedia(phone);
   const columns = isPhone ? props.columns.filter(({ onPhone }) => onPhone !== 'hidden') : props.columns;
   return (
-    <tr
-      data-record={row.id}
-      data-open={props.isOpen || undefined}
-      aria-selected={row.getIsSelected() || undefined}
-    >
+    <tr data-record={record.id} data-open={props.isOpen || undefined} aria-selected={isSelected || undefined}>
       <td data-cell="select">
-        <RowCheckbox
-          label={strings.select(record.name)}
-          checked={row.getIsSelected()}
-          onSelect={props.onSelect}
-        />
+        <RowCheckbox label={strings.select(record.name)} checked={isSelected} onSelect={props.onSelect} />
       </td>
       {columns.map(({ id, onPhone, render }, index) => (
         <td key={id} data-cell={index === 0 ? 'name' : onPhone}>

@@ -8,8 +8,8 @@ import type { Selection } from '../selection/use-selection.ts';
 import type { RecordList } from '../use-record-list.ts';
 import { RecordRow } from './RecordRow.tsx';
 import { RecordTableHead } from './RecordTableHead.tsx';
+import { shownColumns } from './shown-columns.ts';
 import { useRangeSelection } from './use-range-selection.ts';
-import { useRecordTable } from './use-record-table.ts';
 
 interface RecordTableProps {
   config: RecordConfig;
@@ -27,7 +27,7 @@ interface RecordTableProps {
 export function RecordTable(props: RecordTableProps) {
   const { config, rows, list, selection, chosenColumns, renderActions } = props;
   const { view, isStale, addressOf } = list;
-  const { table, columns } = useRecordTable({ config, rows, sort: sortOf(view), selection, chosenColumns });
+  const columns = shownColumns(config, chosenColumns, sortOf(view));
   const select = useRangeSelection(rows, selection);
   return (
     // The open record has the same tools, and the trash none.
@@ -41,27 +41,23 @@ export function RecordTable(props: RecordTableProps) {
           {renderActions && <col style={{ width: 'var(--actions-width)' }} />}
         </colgroup>
         <RecordTableHead
-          table={table}
           columns={columns}
+          rows={rows}
+          selection={selection}
           hasActions={renderActions !== undefined}
           onSort={canSort(view) ? (sort) => list.changeQuery({ sort }) : undefined}
-          onSelectPage={(isOn) =>
-            selection.select(
-              rows.map(({ id }) => id),
-              isOn,
-            )
-          }
         />
         <tbody>
-          {table.getRowModel().rows.map((row) => (
+          {rows.map((row, index) => (
             <RecordRow
               key={row.id}
               columns={columns}
-              row={row}
-              to={addressOf({ record: row.original.id })}
-              isOpen={view.record === row.original.id}
-              onSelect={(isOn, isRange) => select(row.index, isOn, isRange)}
-              actions={renderActions?.(row.original)}
+              record={row}
+              to={addressOf({ record: row.id })}
+              isOpen={view.record === row.id}
+              isSelected={selection.isSelected(row)}
+              onSelect={(isOn, isRange) => select(index, isOn, isRange)}
+              actions={renderActions?.(row)}
             />
           ))}
         </tbody>

@@ -1,37 +1,38 @@
-import { type RecordSort, recordSorts } from '@suite/contracts/records';
-import type { SortDirection } from '@tanstack/react-table';
+import { type ListedRecord, type RecordSort, recordSorts } from '@suite/contracts/records';
 import { useStrings } from '../../language/use-strings.ts';
 import { RowCheckbox } from '../../list/RowCheckbox.tsx';
 import { SortableTitle } from '../../list/SortableTitle.tsx';
 import { recordStrings } from '../record-strings.ts';
+import type { Selection } from '../selection/use-selection.ts';
+import type { ShownColumn } from './shown-columns.ts';
 import { tableStrings } from './table-strings.ts';
-import type { RecordTableModel } from './use-record-table.ts';
 
 interface RecordTableHeadProps {
-  table: RecordTableModel['table'];
-  columns: RecordTableModel['columns'];
+  columns: readonly ShownColumn[];
+  rows: readonly ListedRecord[];
+  selection: Selection;
   hasActions: boolean;
   /** Sorts the list; undefined if its order is fixed. */
   onSort: ((sort: RecordSort) => void) | undefined;
-  onSelectPage(isOn: boolean): void;
 }
 
 /**
  * Returns the order in which a press on a column's title sorts the list: its first one, then its other one or else the
  * newest first; undefined if the list can't be sorted by the column.
  */
-function nextSort(column: string, sorted: SortDirection | false): RecordSort | undefined {
-  const [first, second = '-createdAt'] = recordSorts.filter((sort) => sort.replace('-', '') === column);
-  const isFirst = sorted === (first?.startsWith('-') ? 'desc' : 'asc');
+function nextSort({ id, sorted }: ShownColumn): RecordSort | undefined {
+  const [first, second = '-createdAt'] = recordSorts.filter((sort) => sort.replace('-', '') === id);
+  const isFirst = sorted === (first?.startsWith('-') ? 'descending' : 'ascending');
   return isFirst ? second : first;
 }
 
 /** Renders the titles of the columns and the checkbox that selects the page. */
 export function RecordTableHead(props: RecordTableHeadProps) {
-  const { table, columns, onSort } = props;
+  const { columns, rows, selection, onSort } = props;
   const strings = useStrings(tableStrings);
   const { actions } = useStrings(recordStrings).columns;
-  const isPageSelected = table.getRowModel().rows.length > 0 && table.getIsAllRowsSelected();
+  const selected = rows.filter(selection.isSelected).length;
+  const isPageSelected = selected > 0 && selected === rows.length;
   return (
     <thead>
       <tr>
@@ -39,17 +40,22 @@ export function RecordTableHead(props: RecordTableHeadProps) {
           <RowCheckbox
             label={strings.selectPage}
             checked={isPageSelected}
-            isIndeterminate={!isPageSelected && table.getIsSomeRowsSelected()}
-            onSelect={props.onSelectPage}
+            isIndeterminate={!isPageSelected && selected > 0}
+            onSelect={(isOn) =>
+              selection.select(
+                rows.map(({ id }) => id),
+                isOn,
+              )
+            }
           />
         </th>
-        {columns.map(({ id, title, sorted }) => {
-          const next = nextSort(id, sorted);
+        {columns.map((column) => {
+          const next = nextSort(column);
           return (
             <SortableTitle
-              key={id}
-              title={title}
-              sorted={sorted}
+              key={column.id}
+              title={column.title}
+              sorted={column.sorted}
               onSort={onSort && next && (() => onSort(next))}
             />
           );
