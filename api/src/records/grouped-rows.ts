@@ -18,7 +18,7 @@ import { createRowQueries, type RowFilter, type RowQuery } from './row-queries.t
 const indexes = { status: 'status', assignee_id: 'assignee', follow_up: 'due' };
 
 /** Matches of a filter that are sorted faster than an index of all rows is read until a page of them is found. */
-const fewMatches = 500;
+const fewMatches = 2000;
 
 /** Narrows a query to a part of a list and sorts it in the list's order. */
 type Part = (query: Knex.QueryBuilder) => Knex.QueryBuilder;
@@ -78,12 +78,16 @@ export function createGroupedRows(db: Knex, table: string) {
     return ofGroups;
   }
 
-  /** Returns the assignees of a list by name, then accounts that were deleted, then none. */
-  async function assigneesOf(folder: string, after: ListPosition | undefined): Promise<Group[]> {
+  /** Returns the assignees of the rows in an index by name, then accounts that were deleted, then none. */
+  async function assigneesOf(
+    index: string,
+    filter: RowFilter,
+    after: ListPosition | undefined,
+  ): Promise<Group[]> {
     const names = [...(await usernamesById(db)).keys()];
-    const used: { id: number | null }[] = await byIndex('assignee')
-      .distinct({ id: 'assignee_id' })
-      .where({ folder });
+    const isOfGroups = index === indexes.assignee_id;
+    const rows = selectFrom(byIndex(index), isOfGroups ? { folder: filter.folder } : filter, []);
+    const used: { id: number | null }[] = await rows.distinct({ id: 'assignee_id' });
     const ids = [...new Set([...used.map(({ id }) => id), ...(after ? [after.group as number | null] : [])])];
     const rank = (id: number | null) => {
       if (id === null) return Number.POSITIVE_INFINITY;
@@ -92,21 +96,19 @@ export function createGroupedRows(db: Knex, table: string) {
     return ids.sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
   }
 
-  async function partsOf(
-    sort: GroupedOrder,
-    folder: string,
-    after: ListPosition | undefined,
-  ): Promise<Part[]> {
+  async function partsOf(sort: GroupedOrder, index: string, { filter, after }: RowQuery): Promise<Part[]> {
     const column = groupColumnOf(sort);
     if (column === 'follow_up') return dateParts(sort, after);
-    const groups: readonly Group[] = column === 'status' ? recordStatuses : await assigneesOf(folder, after);
+    const groups: readonly Group[] =
+      column === 'status' ? recordStatuses : await assigneesOf(index, filter, after);
     return groupParts(sort, isReversed(sort) ? groups.toReversed() : groups, after);
   }
 
-  return async ({ filter, after, limit, columns }: RowQuery, sort: GroupedOrder): Promise<object[]> => {
+  return async (asked: RowQuery, sort: GroupedOrder): Promise<object[]> => {
+    const { filter, limit, columns } = asked;
     const rows: object[] = [];
     const index = await indexFor(sort, filter);
-    for (const part of await partsOf(sort, filter.folder, after)) {
+    for (const part of await partsOf(sort, index, asked)) {
       const query = part(selectFrom(byIndex(index), filter, columns));
       rows.push(...(await query.limit(limit - rows.length)));
       if (rows.length >= limit) break;
