@@ -62,5 +62,7 @@ const Open = styled.button`
 
   ${media.touch} {
     min-height: ${token('size', 'target')};
+    /* The line keeps its height. */
+    margin-block: -2px;
   }
 `;

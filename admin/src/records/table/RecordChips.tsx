@@ -90,6 +90,8 @@ const Circle = styled.span`
   place-items: center;
   width: 1.375rem;
   height: 1.375rem;
+  /* Rows keep their height. */
+  margin-block: -2px;
   border-radius: 50%;
   background: ${token('color', 'sunken')};
   color: ${token('color', 'ink')};
