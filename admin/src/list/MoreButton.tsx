@@ -25,5 +25,5 @@ export function MoreButton({ isLoading, children, onClick }: MoreButtonProps) {
 const Centered = styled.div`
   display: flex;
   justify-content: center;
-  padding-top: ${token('space', 4)};
+  padding-top: ${token('space', 3)};
 `;

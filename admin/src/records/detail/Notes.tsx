@@ -6,13 +6,13 @@ import { isApiFailure } from '@suite/web-api';
 import { type SubmitEvent, useContext, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
+import { MoreButton } from '../../list/MoreButton.tsx';
 import { Timestamp } from '../../list/Timestamp.tsx';
 import { compactControl } from '../../screen/compact-control.ts';
 import { isGone, useAddNoteMutation } from '../record-actions-api.ts';
 import { recordStrings } from '../record-strings.ts';
 import type { RecordKey } from '../records-api.ts';
 import { detailStrings } from './detail-strings.ts';
-import { EarlierButton } from './EarlierButton.tsx';
 import { draftKey, NoteDraftsContext } from './note-drafts.ts';
 import { PanelSection } from './PanelSection.tsx';
 import { Muted } from './RecordHistory.tsx';
@@ -26,7 +26,11 @@ export function Notes({ record, trail }: { record: RecordKey; trail: Trail }) {
   const strings = useStrings(detailStrings);
   return (
     <PanelSection title={strings.notes}>
-      <EarlierButton trail={trail} label={strings.earlierNotes} />
+      {trail.hasEarlier && (
+        <MoreButton isLoading={trail.isLoading} onClick={trail.loadEarlier}>
+          {strings.earlierNotes}
+        </MoreButton>
+      )}
       <ul>
         {trail.entries
           .filter(({ kind }) => kind === 'note')

@@ -3,10 +3,10 @@ import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { formatDate } from '../../language/format-time.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
+import { MoreButton } from '../../list/MoreButton.tsx';
 import { Timestamp } from '../../list/Timestamp.tsx';
 import { recordStrings } from '../record-strings.ts';
 import { detailStrings } from './detail-strings.ts';
-import { EarlierButton } from './EarlierButton.tsx';
 import { PanelSection } from './PanelSection.tsx';
 import type { Trail } from './use-trail.ts';
 
@@ -33,7 +33,11 @@ export function RecordHistory({ createdAt, trail }: { createdAt: string; trail: 
         </li>
         {trail.hasEarlier && (
           <li>
-            <EarlierButton trail={trail} label={strings.earlierHistory} />
+            {trail.hasEarlier && (
+              <MoreButton isLoading={trail.isLoading} onClick={trail.loadEarlier}>
+                {strings.earlierHistory}
+              </MoreButton>
+            )}
           </li>
         )}
         {entries.map(({ id, at, by, kind, detail }) => (
