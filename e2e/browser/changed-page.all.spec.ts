@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { adminPaths, marketingPaths } from '@suite/contracts/pages';
 import { signIn } from '../support/administrator.ts';
-import { expect, test } from '../support/browser-test.ts';
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { changeBeforeScripts, changes, reactErrors, translateAlways } from '../support/changed-page.ts';
 import { leadDialog, sendLead } from '../support/lead.ts';
 
@@ -57,7 +57,7 @@ const changeAll = `() => { ${together.map((change) => `(${change})();`).join('\n
 for (const path of marketingPaths)
   test(`${path} keeps its content when everything is changed before the scripts`, async ({ page }) => {
     await page.goto(path);
-    await waitUntilStarted(page);
+    await waitUntilHydrated(page);
     const { headings, fields } = await contentOf(page);
     await changeBeforeScripts(page, changeAll);
     await page.goto(path);
@@ -70,7 +70,7 @@ for (const path of marketingPaths)
 for (const [name, change] of Object.entries(changes))
   test(`a page stays usable when, at any time, ${name}`, async ({ page }) => {
     await page.goto('/contact');
-    await waitUntilStarted(page);
+    await waitUntilHydrated(page);
     const { fields } = await contentOf(page);
     await page.evaluate(change);
     await expectUsable(page);

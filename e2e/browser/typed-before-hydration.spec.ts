@@ -34,7 +34,8 @@ async function expectKept(page: Page) {
 }
 
 for (const path of ['/contact', '/partner']) {
-  for (const name of names)
+  // The second form is a form like the first.
+  for (const name of path === '/contact' ? names : names.slice(1, 2))
     test(`${path} keeps what was typed before the scripts: ${name}`, {
       tag: path === '/contact' && name === names[0] ? [] : '@all',
     }, async ({ page }) => {

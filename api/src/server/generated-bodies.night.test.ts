@@ -1,6 +1,6 @@
 import { forms } from '@suite/contracts/forms/forms';
 import fc from 'fast-check';
-import { generatedCases } from '../../../scripts/testing/generated-cases.ts';
+import { generatedCases, sampleOf } from '../../../scripts/testing/generated-cases.ts';
 import { isRefusal } from '../../test/support/fuzz/answers.ts';
 import { bodySpecs, captchaToken } from '../../test/support/fuzz/bodies.ts';
 import { callOf, type FuzzedApi, startFuzzedApi } from '../../test/support/fuzz/fuzzed-api.ts';
@@ -51,7 +51,7 @@ describe.each(Object.entries(bodySpecs))('%s', (route, spec) => {
   }
 
   test('gives a documented answer to the worst values in each field', async () => {
-    for (const body of worstBodies(spec)) await expectAnswerTo(body);
+    for (const body of sampleOf(worstBodies(spec))) await expectAnswerTo(body);
   });
 
   test('gives a documented answer to generated bodies', async () => {
