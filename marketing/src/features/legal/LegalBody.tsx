@@ -38,6 +38,7 @@ function Block({ block }: { block: LegalBlock }) {
 
 const Blocks = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 4)};
 
   ul {

@@ -10,7 +10,7 @@ export const ActionRow = styled(Row)`
 
   ${media.medium} {
     & > * {
-      flex: none;
+      flex: initial;
     }
   }
 `;

@@ -113,11 +113,14 @@ const Modules = styled.fieldset`
   }
 
   label {
-    flex: 1;
     /* In large text, the rest of the row wraps before the module's name does. */
-    min-width: min-content;
+    flex: 1 1 min-content;
     min-height: ${token('size', 'target')};
     overflow-wrap: break-word;
+  }
+
+  label > span {
+    min-width: 0;
   }
 `;
 

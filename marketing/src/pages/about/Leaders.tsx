@@ -74,7 +74,7 @@ const Person = styled.li`
     row-gap: 0;
 
     & > div {
-      width: 5rem;
+      width: min(5rem, 100%);
     }
 
     & > div,
