@@ -1,20 +1,7 @@
 import { site } from '@suite/site/site';
 import { ifGiven } from './facts.ts';
-import { offeringCount } from './offering-count.ts';
-
-interface Statistic {
-  figure: string;
-  label: string;
-}
 
 const { claims, countries, foundedYear, name } = site;
-
-const figures: [figure: string | undefined, label: string][] = [
-  [claims.products, 'products'],
-  [claims.engineers, 'staff'],
-  [claims.years, 'years in the industry'],
-  [claims.customers, 'worldwide customers'],
-];
 
 /** Says how these figures agree with those of other pages. */
 const figuresNotes = [
@@ -22,7 +9,7 @@ const figuresNotes = [
     claims.engineers,
     () => 'The staff counted here are the qualified engineers counted on our home page.',
   ),
-  ...ifGiven(claims.products, () => `Our products are sold as ${offeringCount} offerings.`),
+  ...ifGiven(claims.products, () => 'Our products are sold as six offerings.'),
 ];
 
 const hoursOfDay = 24;
@@ -74,7 +61,12 @@ export const about = {
       },
     ],
   },
-  statistics: figures.flatMap(([figure, label]): Statistic[] => (figure ? [{ figure, label }] : [])),
+  statistics: [
+    { figure: claims.products, label: 'products' },
+    { figure: claims.engineers, label: 'staff' },
+    { figure: claims.years, label: 'years in the industry' },
+    { figure: claims.customers, label: 'worldwide customers' },
+  ],
   figuresNote: figuresNotes.join(' ') || undefined,
   countries: {
     title: 'Where we work',
@@ -95,8 +87,8 @@ export const about = {
         ].join(' '),
         lead: 'A short list of products that we know thoroughly.',
         note: claims.coreProductsYear
-          ? `The goal was set for ${claims.coreProductsYear}. Today you can order the ${offeringCount} offerings on this site.`
-          : `Today you can order the ${offeringCount} offerings on this site.`,
+          ? `The goal was set for ${claims.coreProductsYear}. Today you can order the six offerings on this site.`
+          : 'Today you can order the six offerings on this site.',
       }
     : undefined,
   leadersTitle: 'Leadership',

@@ -14,7 +14,6 @@ import {
 } from 'lucide-react';
 import { ifGiven } from './facts.ts';
 import type { Question } from './icon-item.ts';
-import { OfferingCount, offeringCount } from './offering-count.ts';
 
 export interface StoryHighlight {
   /** The offering whose case study and picture it shows. */
@@ -42,7 +41,7 @@ export const exclusive: {
   hero: {
     eyebrow: 'Exclusive',
     title: 'Success Stories',
-    lead: `${OfferingCount} customers in ${offeringCount} trades: what slowed them down, what we built, and what has changed since.`,
+    lead: 'Six customers in six trades: what slowed them down, what we built, and what has changed since.',
   },
   highlights: [
     {

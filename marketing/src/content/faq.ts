@@ -3,7 +3,6 @@ import { site } from '@suite/site/site';
 import { Headset, Layers, LockKeyhole, SlidersHorizontal, Sparkles } from 'lucide-react';
 import { ifGiven } from './facts.ts';
 import type { Question } from './icon-item.ts';
-import { OfferingCount } from './offering-count.ts';
 
 const { certification, claims } = site;
 
@@ -20,7 +19,7 @@ export const faq: { title: string; lead: string; more: string; listTitle: string
     {
       icon: Layers,
       question: 'Which services do you offer?',
-      answer: `${OfferingCount}: ${offered}. You can use one on its own, or let several share the same customers, stock and ledger.`,
+      answer: `Six: ${offered}. You can use one on its own, or let several share the same customers, stock and ledger.`,
     },
     {
       icon: Headset,

@@ -11,7 +11,6 @@ import {
   Workflow,
 } from 'lucide-react';
 import type { IconItem } from './icon-item.ts';
-import { OfferingCount } from './offering-count.ts';
 import { offeringIcons } from './offering-icons.ts';
 
 export interface HomeCard extends IconItem {
@@ -30,7 +29,7 @@ const cardDescriptions: Record<OfferingId, string> = {
 /** The grid below the hero. Each card links to /products#id. */
 export const homeCards: { title: string; lead: string; action: string; cards: HomeCard[] } = {
   title: 'Elevate your Business',
-  lead: `${OfferingCount} offerings. Start with one, or let several share the same customers, stock and ledger.`,
+  lead: 'Six offerings. Start with one, or let several share the same customers, stock and ledger.',
   action: 'Explore More',
   cards: offeringIds.map((id) => ({
     id,

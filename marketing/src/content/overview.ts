@@ -1,10 +1,8 @@
-import { offeringCount } from './offering-count.ts';
-
 /** Texts of the overview: a video if one is configured, otherwise a silent tour of the product pictures. */
 export const overview = {
   title: 'See the suite at work',
-  description: `A tour of the ${offeringCount} offerings: ledger, booking calendar, workshop, course, web page and app.`,
-  pictureAlt: `The screens of the ${offeringCount} offerings side by side`,
+  description: 'A tour of the six offerings: ledger, booking calendar, workshop, course, web page and app.',
+  pictureAlt: 'The screens of the six offerings side by side',
   playVideo: 'Play video',
   playTour: 'Play video tour',
   pauseTour: 'Pause video tour',

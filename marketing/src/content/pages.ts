@@ -8,7 +8,6 @@ import {
 import { site } from '@suite/site/site';
 import { isProject } from './is-project.ts';
 import { legalUpdated } from './legal-updated.ts';
-import { OfferingCount } from './offering-count.ts';
 import { offerings } from './offerings.ts';
 
 /** The kind of structured data a page has besides its breadcrumb and the organization. */
@@ -100,11 +99,7 @@ const descriptions: Record<MarketingPath, PageInput> = {
     description:
       'ERP, property, jewellery and learning management, web applications and mobile apps, built and supported by one team in Sri Lanka.',
     subject: 'website',
-    picture: social(
-      'home',
-      'Run the whole business. Not ten programs.',
-      `${OfferingCount} offerings, one team`,
-    ),
+    picture: social('home', 'Run the whole business. Not ten programs.', 'Six offerings, one team'),
   },
   '/business': {
     id: 'business',

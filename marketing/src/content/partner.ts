@@ -1,6 +1,5 @@
 import { BadgeCheck, Headset, Lightbulb, TrendingUp } from 'lucide-react';
 import type { IconItem } from './icon-item.ts';
-import { OfferingCount } from './offering-count.ts';
 
 /** Content of the partner page; the form's fields are defined in PartnerForm. */
 export const partner: {
@@ -16,7 +15,7 @@ export const partner: {
     lead: 'You know the businesses in your country. We build and maintain the software they need. Let us bring the two together.',
   },
   network: {
-    label: `${OfferingCount} offerings reach you, and through you the hotels, shops and schools of your country`,
+    label: 'Six offerings reach you, and through you the hotels, shops and schools of your country',
     you: 'You',
     yourRole: 'advise, sell, implement',
     customers: ['Hotel', 'Shop', 'School'],
@@ -26,7 +25,8 @@ export const partner: {
     {
       icon: Lightbulb,
       title: 'Innovative Solutions',
-      description: `${OfferingCount} offerings to sell, from ERP to mobile apps, kept up to date by the people who build them.`,
+      description:
+        'Six offerings to sell, from ERP to mobile apps, kept up to date by the people who build them.',
     },
     {
       icon: BadgeCheck,

@@ -1,5 +1,3 @@
-import { offeringCount } from './offering-count.ts';
-
 /** Texts that the product pages share. */
 export const productStrings = {
   back: 'Back',
@@ -40,5 +38,5 @@ export const planPickerStrings = {
 /** Content of the page for an unknown product. */
 export const productNotFound = {
   title: 'Product Not Found',
-  lead: `There is no product at this address. Here are the ${offeringCount} we offer.`,
+  lead: 'There is no product at this address. Here are the six we offer.',
 };

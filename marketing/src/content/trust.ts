@@ -1,19 +1,8 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 import { site } from '@suite/site/site';
 import { UserRoundCheck } from 'lucide-react';
-import type { IconItem } from './icon-item.ts';
 
-interface Statistic {
-  figure: string;
-  label: string;
-}
-
-const figures: [figure: string | undefined, label: string][] = [
-  [site.claims.years, `years in the industry${site.foundedYear ? `, since ${site.foundedYear}` : ''}`],
-  [site.claims.engineers, 'qualified engineers'],
-  [site.claims.customers, 'worldwide customers'],
-  [site.claims.support, 'support center'],
-];
+const { claims, foundedYear } = site;
 
 /** The trade of each story's customer, in the order of the symbols in the logo strip. */
 const trades: { offering: OfferingId; trade: string }[] = [
@@ -26,25 +15,23 @@ const trades: { offering: OfferingId; trade: string }[] = [
 ];
 
 /** Trusted clients: the logo strip, the trades and the company's figures. */
-export const trust: {
-  title: string;
-  statistics: Statistic[];
-  specialists: IconItem;
-  logos: { id: string; alt: string };
-  tradesTitle: string;
-  trades: { offering: OfferingId; trade: string }[];
-} = {
+export const trust = {
   title: 'Trusted where precision matters',
-  statistics: figures.flatMap(([figure, label]) => (figure ? [{ figure, label }] : [])),
+  statistics: [
+    {
+      figure: claims.years,
+      label: `years in the industry${foundedYear ? `, since ${foundedYear}` : ''}`,
+    },
+    { figure: claims.engineers, label: 'qualified engineers' },
+    { figure: claims.customers, label: 'worldwide customers' },
+    { figure: claims.support, label: 'support center' },
+  ],
   specialists: {
     icon: UserRoundCheck,
     title: 'Dedicated product-specialist agents',
     description: 'Each product has specialists who work on nothing else. You speak to one of them.',
   },
-  logos: {
-    id: 'clients',
-    alt: 'Symbols of the trades we serve',
-  },
+  tradesAlt: 'Symbols of the trades we serve',
   tradesTitle: 'Trades we serve',
   trades,
 };

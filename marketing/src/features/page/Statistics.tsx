@@ -2,20 +2,23 @@ import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
 interface StatisticsProps {
-  /** Figures as printed, including their sign, and what they count. */
-  items: { figure: string; label: string }[];
+  /** Figures as printed, including their sign, and what they count; those that the company's file lacks are left out. */
+  items: { figure: string | undefined; label: string }[];
 }
 
 /** Renders the company's figures in large type, side by side. */
 export function Statistics({ items }: StatisticsProps) {
   return (
     <Figures>
-      {items.map(({ figure, label }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{figure}</dd>
-        </div>
-      ))}
+      {items.map(
+        ({ figure, label }) =>
+          figure && (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{figure}</dd>
+            </div>
+          ),
+      )}
     </Figures>
   );
 }

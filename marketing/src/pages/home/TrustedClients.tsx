@@ -15,7 +15,7 @@ import { Statistics } from '../../features/page/Statistics.tsx';
 
 /** Renders the trusted clients, the trades with links to their product and story, and the company's figures. */
 export function TrustedClients() {
-  const { title, statistics, specialists, logos, tradesTitle, trades } = trust;
+  const { title, statistics, specialists, tradesAlt, tradesTitle, trades } = trust;
   return (
     <Trust>
       <Container>
@@ -23,7 +23,7 @@ export function TrustedClients() {
         <Eyebrow id="trades">{tradesTitle}</Eyebrow>
         <Logos>
           <source media="(width >= 48rem)" srcSet={clientsWide} width={1200} height={80} />
-          <img src={clientsNarrow} alt={logos.alt} width={400} height={80} loading="lazy" />
+          <img src={clientsNarrow} alt={tradesAlt} width={400} height={80} loading="lazy" />
         </Logos>
         <Trades aria-labelledby="trades">
           {trades.map(({ offering, trade }) => (
@@ -102,7 +102,6 @@ const Specialists = styled.div`
   display: grid;
   grid-template-columns: auto 1fr;
   gap: ${token('space', 4)};
-  max-width: 44rem;
   margin-top: ${token('space', 7)};
 
   h3 {
