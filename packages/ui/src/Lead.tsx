@@ -7,6 +7,7 @@ export const Lead = styled.p`
   color: ${token('color', 'textMuted')};
   font-size: ${token('type', 'lead')};
   line-height: 1.55;
+  text-wrap: balance;
 
   &:lang(ja) {
     line-height: ${token('leading', 'japanese')};

@@ -13,5 +13,7 @@ export const space = {
   9: '6rem',
   10: '8rem',
   gutter: 'clamp(min(1rem, 5vw), 0.6rem + 1.8vw, 2rem)',
+  /** Between the header and a page. */
+  top: 'clamp(1.5rem, 0.75rem + 3vw, 4rem)',
   section: 'clamp(2rem, 1.2rem + 3.3vw, 5rem)',
 } as const;

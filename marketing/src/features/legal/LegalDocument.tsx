@@ -50,7 +50,7 @@ export function LegalDocument({ text: { title, lead, sections } }: { text: Legal
 }
 
 const Paper = styled.article`
-  padding-block: clamp(2.5rem, 1.5rem + 4.5vw, 6rem) ${token('space', 'section')};
+  padding-block: ${token('space', 'top')} ${token('space', 'section')};
 
   @media print {
     padding: 0;
@@ -84,7 +84,7 @@ const Columns = styled.div`
   border-top: 1px solid ${token('color', 'hairline')};
 
   ${media.large} {
-    grid-template-columns: 17rem minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
     gap: ${token('space', 9)};
   }
 

@@ -65,7 +65,7 @@ export function PageHero({
 }
 
 const Wrapper = styled.section<{ $offering: OfferingId | undefined }>`
-  padding-block: clamp(1.75rem, 0.75rem + 4.5vw, 5rem) ${token('space', 'section')};
+  padding-block: ${token('space', 'top')} ${token('space', 'section')};
   ${({ $offering }) =>
     $offering &&
     css`

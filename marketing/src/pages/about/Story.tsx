@@ -78,15 +78,15 @@ const Steps = styled.ol`
 
   ${media.large} {
     li {
-      grid-template-columns: minmax(0, 3fr) minmax(0, 8fr);
-      gap: ${token('space', 9)};
+      grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+      gap: ${token('space', 8)};
       align-items: baseline;
       padding-left: 0;
     }
 
     li::before,
     li::after {
-      left: calc((100% - ${token('space', 9)}) * 3 / 11 + ${token('space', 9)} / 2);
+      left: calc((100% - ${token('space', 8)}) / 4);
     }
 
     li::after {
@@ -100,7 +100,6 @@ const Steps = styled.ol`
 
     h3 {
       font-size: ${token('type', 'heading')};
-      text-align: right;
     }
   }
 `;

@@ -8,7 +8,7 @@ import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { businessJp } from '../../content/business-jp.ts';
 import { CardList } from '../../features/page/CardList.tsx';
-import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
+import { CloseUp, Picture } from '../../features/page/Picture.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { japanesePictures } from './japanese-pictures.ts';
 
@@ -23,7 +23,7 @@ export function Services() {
           {items.map(({ id, title, description, link }) => (
             <Service as="li" key={id} $isInteractive>
               <Top $offering={id}>
-                <Picture src={japanesePictures[id]} alt="" height={420} />
+                <Picture src={japanesePictures[id]} alt="" />
               </Top>
               <h3 id={`service-${id}`}>{title}</h3>
               <p>{description}</p>
@@ -62,7 +62,7 @@ const Service = styled(Card)`
   }
 `;
 
-const Top = styled(PicturePanel)`
+const Top = styled(CloseUp)`
   margin: calc(-1 * ${token('space', 5)}) calc(-1 * ${token('space', 5)}) ${token('space', 2)};
   border-radius: 0;
 `;

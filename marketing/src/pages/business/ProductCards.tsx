@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import type { ProductCard } from '../../content/business.ts';
 import { CardList } from '../../features/page/CardList.tsx';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
-import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
+import { CloseUp, Picture } from '../../features/page/Picture.tsx';
 
 /** Renders the four product cards; a click anywhere on a card opens its page. */
 export function ProductCards({ cards }: { cards: ProductCard[] }) {
@@ -15,9 +15,9 @@ export function ProductCards({ cards }: { cards: ProductCard[] }) {
     <Grid as={CardList} $min="26rem">
       {cards.map(({ id, title, description, link }) => (
         <Product as="li" key={id} $isInteractive>
-          <PicturePanel $offering={id}>
-            <Picture src={offeringPictures[id]} alt="" height={420} />
-          </PicturePanel>
+          <CloseUp $offering={id}>
+            <Picture src={offeringPictures[id]} alt="" />
+          </CloseUp>
           <div>
             <h3>
               <Link to={link} data-card-link>
@@ -44,6 +44,10 @@ const Product = styled(Card)`
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     align-items: center;
+
+    & > div:first-child {
+      aspect-ratio: 4 / 3;
+    }
   }
 
   h3 {

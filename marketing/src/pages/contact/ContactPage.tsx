@@ -51,7 +51,7 @@ export function ContactPage() {
 }
 
 const Wrapper = styled.div`
-  padding-block: clamp(2.5rem, 1.5rem + 4.5vw, 6rem) ${token('space', 'section')};
+  padding-block: ${token('space', 'top')} ${token('space', 'section')};
 `;
 
 const Columns = styled(Container)`

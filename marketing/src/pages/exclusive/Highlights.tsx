@@ -57,7 +57,7 @@ const Highlight = styled(Card)`
 
 const TextBlock = styled.div`
   display: grid;
-  align-content: start;
+  grid-template-rows: auto 1fr;
   justify-items: start;
   gap: ${token('space', 3)};
   padding: ${token('space', 5)} ${token('space', 2)} ${token('space', 2)};

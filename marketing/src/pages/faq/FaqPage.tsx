@@ -39,7 +39,7 @@ export function FaqPage() {
 }
 
 const Wrapper = styled.section`
-  padding-block: clamp(2.5rem, 1.5rem + 4.5vw, 6rem) ${token('space', 'section')};
+  padding-block: ${token('space', 'top')} ${token('space', 'section')};
 `;
 
 const Columns = styled(Container)`

@@ -17,5 +17,5 @@ export function BackButton() {
 }
 
 const TextButton = styled(Button)`
-  margin: 0 0 1.25rem -0.75rem;
+  margin: -1rem 0 0.5rem -0.75rem;
 `;
