@@ -1,5 +1,5 @@
 import { marketingPaths } from '@suite/contracts/pages';
-import { expect, test } from '../support/browser-test.ts';
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { answerConsent } from '../support/consent.ts';
 import { openWithoutDialog } from '../support/lead.ts';
 
@@ -25,4 +25,18 @@ test('the pages that sell are at most nine screens high on a phone', { tag: '@al
       expect(height / 844).toBeLessThan(9);
     });
   }
+});
+
+test('a printed page has no button and no section whose buttons are missing', { tag: '@all' }, async ({
+  page,
+}) => {
+  await answerConsent(page);
+  await page.goto('/products/erp');
+  await waitUntilHydrated(page);
+  await expect(page.getByRole('heading', { name: 'See it with your own data.' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'See it with your own data.' })).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Activate for Free' })).toHaveCount(0);
+  await expect(page.getByRole('img').first()).toBeVisible();
 });

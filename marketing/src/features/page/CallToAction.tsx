@@ -19,7 +19,7 @@ interface CallToActionProps {
 /** Renders the last section of a page, with its call to action. */
 export function CallToAction({ title, lead, offering, children }: CallToActionProps) {
   return (
-    <Section>
+    <Closing>
       <Container>
         <Panel data-scheme="dark" $offering={offering}>
           <TextBlock>
@@ -29,9 +29,16 @@ export function CallToAction({ title, lead, offering, children }: CallToActionPr
           <ActionRow>{children}</ActionRow>
         </Panel>
       </Container>
-    </Section>
+    </Closing>
   );
 }
+
+/** Not printed, because its buttons are not. */
+const Closing = styled(Section)`
+  @media print {
+    display: none;
+  }
+`;
 
 const Panel = styled.div<{ $offering: OfferingId | undefined }>`
   display: grid;
