@@ -3,13 +3,6 @@ import type { Pair, Server } from './servers.ts';
 
 type Figures = Record<string, number>;
 
-/** Medians of both servers, and the median of each round's ratio of ours to bare. */
-export interface Comparison {
-  ours: Figures;
-  bare: Figures;
-  ratio: Figures;
-}
-
 const rounded = (value: number) => Number(value.toPrecision(3));
 
 function mediansOf(rounds: readonly Figures[]): Figures {
@@ -36,7 +29,7 @@ export async function compare(
   { ours, bare }: Pair,
   measure: (server: Server) => Promise<Figures>,
   rounds = 5,
-): Promise<Comparison> {
+): Promise<void> {
   const all: Record<'ours' | 'bare', Figures[]> = { ours: [], bare: [] };
   for (let round = 0; round <= rounds; round += 1) {
     const figures = { bare: await measure(bare), ours: await measure(ours) };
@@ -44,12 +37,10 @@ export async function compare(
     all.bare.push(figures.bare);
     all.ours.push(figures.ours);
   }
-  const comparison = {
+  console.log(`\n${title}`);
+  console.table({
     ours: mediansOf(all.ours),
     bare: mediansOf(all.bare),
     ratio: mediansOf(ratiosOf(all.ours, all.bare)),
-  };
-  console.log(`\n${title}`);
-  console.table(comparison);
-  return comparison;
+  });
 }
