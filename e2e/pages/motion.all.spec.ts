@@ -7,7 +7,7 @@ const cards = (page: Page) => page.locator('main ul > li:has([data-card-link])')
 
 test('cards appear one after another when they are scrolled into sight', async ({ page }) => {
   await recordReveals(page);
-  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto('/products');
   await waitUntilHydrated(page);
   await waitUntilObserved(page);
@@ -25,7 +25,7 @@ test('with reduced motion, no card and no picture moves', async ({ page }) => {
   await waitUntilHydrated(page);
   await page.waitForLoadState('networkidle');
   expect(requested.filter((url) => url.includes('picture-process'))).toEqual([]);
-  await page.setViewportSize({ width: 1280, height: 400 });
+  await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto('/products');
   await waitUntilHydrated(page);
   await scrollDown(cards(page).first());
