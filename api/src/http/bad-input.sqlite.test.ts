@@ -62,7 +62,7 @@ test.each([
 
 test.each([
   ['name', '👍'.repeat(101), 'Name must be at most 100 characters'],
-  ['mobileNumber', '1'.repeat(64), 'Mobile number must be at most 63 characters'],
+  ['mobileNumber', '1'.repeat(33), 'Mobile number must be at most 32 characters'],
   ['email', `${'a'.repeat(250)}@b.lk`, 'Email must be at most 254 characters'],
 ])('refuses a %s that is too long', async (field, value, message) => {
   const answer = await api.visitor().post(path, { ...lead, [field]: value });

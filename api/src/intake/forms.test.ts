@@ -65,7 +65,7 @@ const forms = [
       name: 'Name must be at most 100 characters',
       organization: 'Organization must be at most 200 characters',
       designation: 'Designation must be at most 200 characters',
-      contactNumber: 'Contact number must be at most 63 characters',
+      contactNumber: 'Contact number must be at most 32 characters',
       email: 'Email must be at most 254 characters',
       notes: 'Additional notes must be at most 5000 characters',
     },

@@ -7,7 +7,7 @@ export const leadInputSchema = object({
   mobileNumber: line({
     label: 'Mobile number',
     min: 6,
-    max: 63,
+    max: 32,
     message: 'Mobile number must be at least 6 characters',
   }),
   email: optionalEmail(),

@@ -22,7 +22,7 @@ export const partnerInputSchema = object({
   contactNumber: line({
     label: 'Contact number',
     min: 6,
-    max: 63,
+    max: 32,
     message: 'Contact number must be at least 6 characters',
   }),
   email: email(),
