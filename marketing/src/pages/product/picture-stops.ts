@@ -20,7 +20,7 @@ export const pictureStops: Record<OfferingId, readonly Area[]> = {
     [488, 57, 108, 28],
     [631, 57, 97, 28],
     [221, 403, 158, 37],
-    [550, 163, 199, 37],
+    [550, 163, 158, 37],
     [386, 284, 322, 37],
     [468, 455, 280, 66],
   ],
@@ -55,7 +55,7 @@ export const pictureStops: Record<OfferingId, readonly Area[]> = {
   ],
   // A visit: recorded, kept offline, counted at the office, and answered.
   mobile: [
-    [83, 445, 197, 47],
+    [59, 445, 197, 47],
     [323, 449, 209, 61],
     [542, 147, 118, 56],
     [468, 238, 26, 92],
