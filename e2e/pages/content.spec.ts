@@ -79,7 +79,7 @@ const contents: Record<string, Content> = {
       '8 core products for the international market by 2025',
       ...['Sri Lanka', 'USA', 'Japan', 'UK', 'Dubai'],
       ...['Chief Executive Officer', 'Director', 'Manager Operations', 'Consultant', 'Mentor'],
-      'The staff counted here are the qualified engineers counted on our home page.',
+      'Our staff are qualified engineers.',
       'The goal was set for 2025.',
     ],
   },

@@ -5,10 +5,7 @@ const { claims, countries, foundedYear, name } = site;
 
 /** Says how these figures agree with those of other pages. */
 const figuresNotes = [
-  ...ifGiven(
-    claims.engineers,
-    () => 'The staff counted here are the qualified engineers counted on our home page.',
-  ),
+  ...ifGiven(claims.engineers, () => 'Our staff are qualified engineers.'),
   ...ifGiven(claims.products, () => 'Our products are sold as six offerings.'),
 ];
 

@@ -149,6 +149,14 @@ const Axis = styled.div`
   font-size: ${token('type', 'small')};
   font-variant-numeric: tabular-nums;
 
+  /* Without a width of its own, a label is centred below its line. */
+  span {
+    display: flex;
+    justify-content: center;
+    width: 0;
+    white-space: nowrap;
+  }
+
   ${media.medium} {
     margin-left: ${names};
   }

@@ -21,7 +21,7 @@ export function Leaders() {
   );
 }
 
-/** Rows on a phone, otherwise five columns, so that no leader is alone in a row. */
+/** Rows on a phone, otherwise one line that wraps. */
 const People = styled.ul`
   display: grid;
   gap: ${token('space', 4)};
@@ -30,37 +30,23 @@ const People = styled.ul`
   list-style: none;
 
   ${media.medium} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
-  }
-
-  ${media.large} {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
     gap: ${token('space', 5)};
   }
 `;
 
 const Person = styled.li`
   display: grid;
-  grid-template-columns: min(5rem, 25vw) minmax(0, 1fr);
-  align-content: start;
+  grid-template-columns: min(2.75rem, 25vw) minmax(0, auto);
   align-items: center;
-  column-gap: ${token('space', 5)};
+  justify-content: start;
+  column-gap: ${token('space', 3)};
 
   & > div {
     grid-row: span 2;
-  }
-
-  h3:nth-last-child(2) {
-    align-self: end;
-  }
-
-  h3:last-child {
-    grid-row: span 2;
-  }
-
-  p {
-    align-self: start;
-    color: ${token('color', 'textMuted')};
-    font-size: ${token('type', 'small')};
+    border-radius: ${token('radius', 'small')};
   }
 
   h3 {
@@ -69,21 +55,12 @@ const Person = styled.li`
     letter-spacing: -0.01em;
   }
 
-  ${media.medium} {
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: 0;
+  h3:last-child {
+    grid-row: span 2;
+  }
 
-    & > div {
-      width: min(5rem, 100%);
-    }
-
-    & > div,
-    h3:last-child {
-      grid-row: auto;
-    }
-
-    h3 {
-      margin-top: ${token('space', 4)};
-    }
+  p {
+    color: ${token('color', 'textMuted')};
+    font-size: ${token('type', 'small')};
   }
 `;

@@ -88,18 +88,5 @@ const Steps = styled.ol`
     li::after {
       left: calc((100% - ${token('space', 8)}) / 4);
     }
-
-    li::after {
-      top: 1.1rem;
-    }
-
-    li:not(:last-child)::before {
-      top: 1.5rem;
-      bottom: -1.25rem;
-    }
-
-    h3 {
-      font-size: ${token('type', 'heading')};
-    }
   }
 `;

@@ -30,11 +30,11 @@ const TextBlock = styled(Container)`
 `;
 
 const Statement = styled.p`
-  max-width: 18em;
+  max-width: 24em;
   color: ${token('color', 'ink')};
-  font-size: ${token('type', 'display')};
+  font-size: ${token('type', 'heading')};
   font-weight: ${token('weight', 'bold')};
-  line-height: ${token('leading', 'tight')};
+  line-height: ${token('leading', 'heading')};
   letter-spacing: -0.025em;
   text-wrap: balance;
 `;
