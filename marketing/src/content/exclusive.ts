@@ -31,8 +31,9 @@ export const exclusive: {
   hero: { eyebrow: string; title: string; lead: string };
   highlights: [StoryHighlight, StoryHighlight];
   storiesTitle: string;
-  /** Below the stories. */
-  namesNote: string;
+  storiesLead: string;
+  /** On the card of a story without an own link text. */
+  storyAction: string;
   questionsTitle: string;
   questionsLead: string;
   questions: Question[];
@@ -62,7 +63,8 @@ export const exclusive: {
     },
   ],
   storiesTitle: 'Four more stories from other trades',
-  namesNote: 'We do not publish our customers’ names.',
+  storiesLead: 'We do not publish our customers’ names.',
+  storyAction: 'Read the story',
   questionsTitle: 'What buyers ask before signing',
   questionsLead: 'Ten questions from our first meetings. Is yours missing? Write to us.',
   questions: [

@@ -63,8 +63,7 @@ const TextBlock = styled.div`
   padding: ${token('space', 5)} ${token('space', 2)} ${token('space', 2)};
 
   h2 {
-    font-size: ${token('type', 'title')};
-    line-height: ${token('leading', 'snug')};
+    font-size: ${token('type', 'heading')};
   }
 
   p {

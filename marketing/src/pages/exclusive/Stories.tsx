@@ -4,6 +4,7 @@ import { Container } from '@suite/ui/Container';
 import { Grid } from '@suite/ui/Grid';
 import { Section } from '@suite/ui/Section';
 import { token } from '@suite/ui/theme';
+import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
 import { caseStudies } from '../../content/case-studies.ts';
 import { exclusive } from '../../content/exclusive.ts';
@@ -20,7 +21,7 @@ export function Stories() {
   return (
     <Section $tone="surface">
       <Container>
-        <SectionHeader title={exclusive.storiesTitle} />
+        <SectionHeader title={exclusive.storiesTitle} lead={exclusive.storiesLead} />
         <Grid as={CardList} $min="15rem">
           {stories.map(({ id, customer, title, today, picture }) => (
             <Story key={id}>
@@ -33,10 +34,13 @@ export function Stories() {
               </h3>
               <p>{today}</p>
               <StoryProof offering={id} />
+              <Action aria-hidden>
+                {exclusive.storyAction}
+                <ArrowRight size={18} strokeWidth={1.75} />
+              </Action>
             </Story>
           ))}
         </Grid>
-        <Note>{exclusive.namesNote}</Note>
       </Container>
     </Section>
   );
@@ -44,8 +48,8 @@ export function Stories() {
 
 const Story = styled.li`
   position: relative;
-  display: grid;
-  align-content: start;
+  display: flex;
+  flex-direction: column;
   gap: ${token('space', 2)};
 
   p {
@@ -85,7 +89,12 @@ const Customer = styled.p`
   }
 `;
 
-const Note = styled.p`
-  margin-top: ${token('space', 6)};
-  color: ${token('color', 'textMuted')};
+/** The link of the title covers the card. */
+const Action = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space', 2)};
+  margin-top: auto;
+  color: ${token('color', 'sapphireText')};
+  font-weight: ${token('weight', 'semibold')};
 `;
