@@ -1,13 +1,37 @@
+import { Eye, LifeBuoy, PencilRuler, RefreshCw } from 'lucide-react';
+
 /** Texts that the product pages share. */
 export const productStrings = {
   back: 'Back',
   keyFeatures: 'Key Features',
   benefits: 'Benefits',
-  /** Below the plans, before the list of an offering's features, technologies or platforms. */
-  comparison: 'The plans differ in size. You tell us which of these you need:',
-  projectComparison: 'The packages differ in scope. We build with:',
   pricingLead: 'Choose by size. You can move up at any time and keep everything you have recorded.',
   projectLead: 'Every project has one price, based on a scope we have agreed with you.',
+  steps: {
+    title: 'How a project runs',
+    items: [
+      {
+        icon: Eye,
+        title: '1. We watch the work',
+        description: 'We visit the people who will use it, and agree the scope and one price.',
+      },
+      {
+        icon: PencilRuler,
+        title: '2. You try a sketch',
+        description: 'Your people test the screens before they are built.',
+      },
+      {
+        icon: RefreshCw,
+        title: '3. We build in small steps',
+        description: 'You use each working version while changes are still cheap.',
+      },
+      {
+        icon: LifeBuoy,
+        title: '4. We look after it',
+        description: 'Updates, small changes and support from the team that built it.',
+      },
+    ],
+  },
   closing: {
     product: {
       title: 'See it with your own data.',
@@ -22,8 +46,9 @@ export const productStrings = {
 
 /** Texts around the ERP page's plan picker. */
 export const planPickerStrings = {
-  lead: 'Choose up to three modules in Light or in Scaled. Distribution comes with Premium.',
-  prices: 'Prices depend on currency and billing period. Prices on request in your currency.',
+  lead: 'Choose up to three modules. Scaled adds Manufacturing, and Job for planning tasks. Distribution comes with Premium.',
+  prices:
+    'The numbers are for comparison, without currency or billing period. Prices on request in your currency.',
   full: '. Deselect one to choose another.',
   lightFeatures: 'In Light',
   scaledFeatures: 'Scaled adds',

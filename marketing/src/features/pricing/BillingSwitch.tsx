@@ -31,33 +31,49 @@ export function BillingSwitch({ offering }: { offering: OfferingId }) {
 }
 
 const highlighted = `
-  background: ${token('color', 'sapphireSoft')};
-  color: ${token('color', 'sapphireText')};
+  background: ${token('color', 'sapphire')};
+  color: ${token('color', 'onAction')};
 
   @media (forced-colors: active) {
     outline: 1px solid;
   }
 `;
 
+/** Looks like one control of two parts. The invisible checkbox covers both. */
 const Choice = styled.div`
+  position: relative;
   display: inline-flex;
   flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space', 2)};
+  padding: ${token('space', 1)};
+  border: 1px solid ${token('color', 'control')};
+  border-radius: 1.75rem;
+  background: ${token('color', 'surface')};
   font-weight: ${token('weight', 'semibold')};
+
+  input {
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    opacity: 0;
+  }
+
+  &:has(:focus-visible) {
+    outline: 3px solid ${token('color', 'focus')};
+    outline-offset: 3px;
+  }
 
   & > span,
   label > span {
-    padding: ${token('space', 1)} ${token('space', 3)};
+    display: grid;
+    align-items: center;
+    min-height: ${token('size', 'target')};
+    padding: ${token('space', 1)} ${token('space', 4)};
     border-radius: ${token('radius', 'round')};
-    color: ${token('color', 'textMuted')};
+    color: ${token('color', 'text')};
     transition:
       background ${token('motion', 'fast')} ${token('motion', 'ease')},
       color ${token('motion', 'fast')} ${token('motion', 'ease')};
-  }
-
-  label {
-    gap: ${token('space', 2)};
   }
 
   &:not(:has(:checked)) > span,

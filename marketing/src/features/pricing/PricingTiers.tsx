@@ -1,52 +1,59 @@
 import type { OfferingId } from '@suite/contracts/offerings';
-import { CheckList } from '@suite/ui/CheckList';
 import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import type { PricingTier } from '../../content/pricing.ts';
 
 interface PricingTiersProps {
   offering: OfferingId;
   tiers: readonly (PricingTier & { children?: ReactNode; action: ReactNode })[];
-  /** What all tiers have in common, in a row below them. */
-  common?: { title: string; items: readonly string[] } | undefined;
 }
 
 const steps = [0, 1, 2];
 
 /** Renders the three tiers side by side, without prices. */
-export function PricingTiers({ offering, tiers, common }: PricingTiersProps) {
+export function PricingTiers({ offering, tiers }: PricingTiersProps) {
   return (
-    <>
-      <Tiers $hasContent={tiers.some(({ children }) => children)}>
-        {tiers.map(({ name, audience, band, children, action }, index) => (
-          <Tier key={name}>
-            <Name $hasBand={band !== undefined}>
-              <h3>{name}</h3>
-              <p>
-                {band && <Band>{band}</Band>}
-                {audience.slice(band?.length)}
-              </p>
-              <Size aria-hidden>
-                {steps.map((step) => (
-                  <Bar key={step} $offering={offering} $isFilled={step <= index} />
-                ))}
-              </Size>
-            </Name>
-            <Content>{children}</Content>
-            {action}
-          </Tier>
-        ))}
-      </Tiers>
-      {common && (
-        <Common>
-          <p>{common.title}</p>
-          <CheckList items={common.items} offering={offering} hasNames />
-        </Common>
-      )}
-    </>
+    <Tiers $hasContent={tiers.some(({ children }) => children)}>
+      {tiers.map(({ name, audience, band, children, action }, index) => (
+        <Tier key={name}>
+          <Name $hasBand={band !== undefined}>
+            <h3>{name}</h3>
+            <p>
+              {band && <Band>{band}</Band>}
+              {audience.slice(band?.length)}
+            </p>
+            <Size aria-hidden>
+              {steps.map((step) => (
+                <Bar key={step} $offering={offering} $isFilled={step <= index} />
+              ))}
+            </Size>
+          </Name>
+          <Content>{children}</Content>
+          {action}
+        </Tier>
+      ))}
+    </Tiers>
   );
 }
+
+/** Tiers that differ only in size are the columns of one panel. The lines between them are its background. */
+const joined = css`
+  && {
+    gap: 1px;
+    overflow: hidden;
+    border: 1px solid ${token('color', 'hairline')};
+    border-radius: ${token('radius', 'large')};
+    background: ${token('color', 'hairline')};
+    box-shadow: ${token('shadow', 'raised')};
+  }
+
+  && > li {
+    border: 0;
+    border-radius: 0;
+    box-shadow: none;
+  }
+`;
 
 const Tiers = styled.ul<{ $hasContent: boolean }>`
   display: grid;
@@ -74,26 +81,8 @@ const Tiers = styled.ul<{ $hasContent: boolean }>`
       grid-column-start: 3;
     }
   }
-`;
 
-const Common = styled.div`
-  display: grid;
-  gap: ${token('space', 3)};
-  margin-top: ${token('space', 4)};
-  padding: ${token('space', 4)};
-  border: 1px solid ${token('color', 'hairline')};
-  border-radius: ${token('radius', 'large')};
-  background: ${token('color', 'surface')};
-
-  ${media.large} {
-    padding: ${token('space', 5)} ${token('space', 6)};
-  }
-
-  ul {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${token('space', 2)} ${token('space', 5)};
-  }
+  ${({ $hasContent }) => !$hasContent && joined}
 `;
 
 const Tier = styled.li`

@@ -1,5 +1,7 @@
 import { CheckList } from '@suite/ui/CheckList';
 import { Stack } from '@suite/ui/Stack';
+import { media } from '@suite/ui/theme';
+import styled from 'styled-components';
 import { erpPage } from '../../content/product-pages/erp.ts';
 import { planPickerStrings } from '../../content/product-strings.ts';
 
@@ -10,7 +12,16 @@ export function PremiumPlan() {
   return (
     <Stack>
       <p>{planPickerStrings.premium}</p>
-      <CheckList items={modules} offering="erp" hasNames />
+      <Modules items={modules} offering="erp" hasNames />
     </Stack>
   );
 }
+
+/** Left out on a phone, where they are close above. */
+const Modules = styled(CheckList)`
+  ${media.phone} {
+    &&& {
+      display: none;
+    }
+  }
+`;

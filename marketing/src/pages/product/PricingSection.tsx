@@ -48,27 +48,20 @@ export function PricingSection({ offering, lead, contents = [], note }: PricingS
         )}
         <PricingTiers
           offering={offering.id}
-          common={
-            contents.length === 0
-              ? {
-                  title: isProject(offering.id)
-                    ? productStrings.projectComparison
-                    : productStrings.comparison,
-                  items: offering.list.items,
-                }
-              : undefined
-          }
-          tiers={tiers.map((tier, index) => ({
-            ...tier,
-            children: contents[index],
-            action: (
-              <ActionLink
-                action={tierAction(offering.id, index)}
-                $variant={index === 1 ? 'primary' : 'secondary'}
-                onLeave={() => carryPlan(offering.id, tier.name)}
-              />
-            ),
-          }))}
+          tiers={tiers.map((tier, index) => {
+            const action = tierAction(offering.id, index);
+            return {
+              ...tier,
+              children: contents[index],
+              action: (
+                <ActionLink
+                  action={action}
+                  $variant={action === actions.speakToAgent ? 'secondary' : 'primary'}
+                  onLeave={() => carryPlan(offering.id, tier.name)}
+                />
+              ),
+            };
+          })}
         />
         <Proof offering={offering.id} />
       </Container>
