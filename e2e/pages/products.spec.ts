@@ -131,6 +131,17 @@ test.describe('every product page', () => {
     await expect(page).toHaveURL('/products/lms');
   });
 
+  test('the title is as far below Back on every page', { tag: '@all' }, async ({ page }) => {
+    const distances = new Set<number>();
+    for (const id of Object.keys(titles)) {
+      await page.goto(`/products/${id}`);
+      const back = await page.getByRole('button', { name: 'Back' }).boundingBox();
+      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      distances.add(Math.round((title?.y ?? 0) - (back?.y ?? 0)));
+    }
+    expect([...distances]).toHaveLength(1);
+  });
+
   test('ERP names five modules in its hero and describes three of them on alternating sides', {
     tag: '@all',
   }, async ({ page }) => {

@@ -27,7 +27,7 @@ export const web: Offering = {
     title: 'Project-Based Pricing',
     hasBillingSwitch: false,
     tiers: [
-      { name: 'Basic', audience: 'A site or a first version to learn from' },
+      { name: 'Basic', audience: 'A website, or a first version to try out' },
       { name: 'Professional', audience: 'An application for one department or service' },
       { name: 'Enterprise', audience: 'A system several departments depend on' },
     ],

@@ -34,7 +34,7 @@ export const lmsPage: ProductPage = {
       {
         icon: ShieldCheck,
         title: 'Ready when the auditor comes',
-        description: 'Who learnt what, when, and in which version of the course.',
+        description: 'See who took which course, when, and in which version.',
       },
       {
         icon: Smartphone,

@@ -51,7 +51,7 @@ export const propertyPage: ProductPage = {
   },
   grid: {
     title: 'What is included',
-    lead: 'Twelve features that work together. A booking made in one appears in all of them.',
+    lead: 'Twelve features that work together. A\u00a0booking made in one appears in all of them.',
     items: [
       {
         icon: ChartColumn,

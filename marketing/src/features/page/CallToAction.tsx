@@ -5,7 +5,7 @@ import { Lead } from '@suite/ui/Lead';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { ActionRow } from './ActionRow.tsx';
 
 interface CallToActionProps {
@@ -40,6 +40,15 @@ const Closing = styled(Section)`
   }
 `;
 
+/** The panel's colours in an offering's hue, also those of its text and its outlined button. */
+const inHue = (offering: OfferingId) => css`
+  --color-surface: transparent;
+  --color-sunken: color-mix(in oklch, ${token('offering', offering)} 20%, transparent);
+  --color-control: ${token('offering', offering)};
+  --color-textMuted: color-mix(in srgb, ${token('offering', offering)} 50%, ${token('color', 'ink')});
+  background: ${token('offeringSoft', offering)};
+`;
+
 const Panel = styled.div<{ $offering: OfferingId | undefined }>`
   display: grid;
   gap: ${token('space', 5)};
@@ -47,7 +56,7 @@ const Panel = styled.div<{ $offering: OfferingId | undefined }>`
   border-radius: ${token('radius', 'large')};
 
   && {
-    ${({ $offering }) => $offering && `background: ${token('offeringSoft', $offering)};`}
+    ${({ $offering }) => $offering && inHue($offering)}
   }
 
   ${media.large} {

@@ -84,12 +84,5 @@ const Today = styled.div`
 
   ${media.large} {
     grid-column: 1 / -1;
-    grid-template-columns: subgrid;
-    column-gap: inherit;
-    align-items: baseline;
-
-    & > :not(h3) {
-      grid-column: 2;
-    }
   }
 `;

@@ -82,6 +82,11 @@ const Columns = styled.div<{ $hasPicture: boolean }>`
     min-width: 0;
   }
 
+  /* Keeps the title at the same height below a back button, whatever the length of the text. */
+  button + & > :first-child {
+    align-self: start;
+  }
+
   ${media.large} {
     grid-template-columns: ${({ $hasPicture }) => ($hasPicture ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 52rem)')};
     gap: ${token('space', 8)};

@@ -1,7 +1,13 @@
+import { Container } from '@suite/ui/Container';
+import { Section } from '@suite/ui/Section';
 import type { CaseStudy } from '../../content/case-studies/case-study.ts';
+import { isProject } from '../../content/is-project.ts';
 import type { Offering } from '../../content/offerings/offering.ts';
 import type { ProductPage } from '../../content/product-pages/product-page.ts';
+import { productStrings } from '../../content/product-strings.ts';
 import { CaseStudyBlock } from '../../features/page/CaseStudyBlock.tsx';
+import { FeatureGrid } from '../../features/page/FeatureGrid.tsx';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Closing } from './Closing.tsx';
 import { FeatureSheet } from './FeatureSheet.tsx';
 import { Overview } from './Overview.tsx';
@@ -24,6 +30,14 @@ export function DedicatedPage({ offering, words, study, picture }: DedicatedPage
       <ProductHero offering={offering} words={words} picture={picture} />
       <Overview offering={offering} />
       <WhyChoose offering={id} reasons={words.whyChoose} />
+      {isProject(id) && (
+        <Section>
+          <Container>
+            <SectionHeader title={productStrings.steps.title} />
+            <FeatureGrid items={productStrings.steps.items} offering={id} minColumn="14rem" />
+          </Container>
+        </Section>
+      )}
       <PricingSection offering={offering} />
       <FeatureSheet offering={id} features={words.grid} />
       <CaseStudyBlock study={study} />

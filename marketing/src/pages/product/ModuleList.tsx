@@ -69,8 +69,16 @@ const Panel = styled.div`
   }
 
   ${media.medium} {
+    h2 {
+      margin-bottom: ${token('space', 5)};
+    }
+
     ul {
       gap: ${token('space', 5)};
+    }
+
+    h3 {
+      margin-bottom: 6px;
     }
   }
 

@@ -76,6 +76,7 @@ const Module = styled.article`
     img {
       height: 8rem;
       object-position: top;
+      mask-image: linear-gradient(#000 55%, transparent);
     }
   }
 

@@ -40,6 +40,7 @@ const Description = styled.p`
   text-wrap: balance;
 `;
 
+/** The features are names, side by side; the benefits are sentences, in rows on a phone and otherwise in columns. */
 const Columns = styled.div<{ $offering: OfferingId }>`
   display: grid;
   gap: ${token('space', 5)};
@@ -51,26 +52,25 @@ const Columns = styled.div<{ $offering: OfferingId }>`
   }
 
   ul {
-    gap: 0;
-  }
-
-  li {
-    padding-block: ${token('space', 2)};
-    border-bottom: 1px solid ${token('color', 'hairline')};
-  }
-
-  ${media.phone} {
-    div:first-child > ul {
-      padding-top: ${token('space', 3)};
-    }
+    padding-top: ${token('space', 3)};
   }
 
   ${media.medium} {
-    grid-template-columns: 1fr 1fr;
-    gap: ${token('space', 7)};
+    gap: ${token('space', 6)};
 
-    li {
-      padding-block: ${token('space', 3)};
+    ul {
+      padding-top: ${token('space', 4)};
+    }
+
+    div:first-child > ul {
+      display: flex;
+      flex-wrap: wrap;
+      gap: ${token('space', 2)} ${token('space', 6)};
+    }
+
+    div:last-child > ul {
+      grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr));
+      gap: ${token('space', 4)} ${token('space', 5)};
     }
   }
 `;

@@ -15,7 +15,7 @@ interface WhyChooseProps {
 export function WhyChoose({ offering, reasons: { title, items } }: WhyChooseProps) {
   return (
     <Wrapper data-scheme="dark" $offering={offering}>
-      <Columns>
+      <Container>
         <SectionHeader title={title} />
         <Reasons>
           {items.map(({ icon: Icon, title: reason, description }) => (
@@ -26,7 +26,7 @@ export function WhyChoose({ offering, reasons: { title, items } }: WhyChooseProp
             </li>
           ))}
         </Reasons>
-      </Columns>
+      </Container>
     </Wrapper>
   );
 }
@@ -41,22 +41,10 @@ const Wrapper = styled(Section)<{ $offering: OfferingId }>`
   }
 `;
 
-const Columns = styled(Container)`
-  display: grid;
-
-  ${media.large} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 7fr);
-    gap: ${token('space', 8)};
-
-    & > header {
-      position: sticky;
-      top: calc(${token('size', 'header')} + ${token('space', 7)});
-      align-self: start;
-    }
-  }
-`;
-
+/** Rows on a phone, otherwise columns. */
 const Reasons = styled.ul`
+  display: grid;
+  gap: ${token('space', 5)};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -64,18 +52,8 @@ const Reasons = styled.ul`
   li {
     display: grid;
     grid-template-columns: auto minmax(0, 1fr);
-    gap: ${token('space', 2)} ${token('space', 4)};
-    padding-block: ${token('space', 4)};
-    border-top: 1px solid color-mix(in oklch, ${token('color', 'ink')} 18%, transparent);
-  }
-
-  li:first-child {
-    padding-top: 0;
-    border-top: 0;
-  }
-
-  li:last-child {
-    padding-bottom: 0;
+    align-content: start;
+    gap: ${token('space', 1)} ${token('space', 4)};
   }
 
   h3 {
@@ -88,10 +66,18 @@ const Reasons = styled.ul`
   }
 
   ${media.medium} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token('space', 6)};
+  }
+
+  ${media.large} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+
     li {
-      grid-template-columns: auto minmax(0, 5fr) minmax(0, 6fr);
-      column-gap: ${token('space', 5)};
-      padding-block: ${token('space', 5)};
+      grid-template-columns: minmax(0, 1fr);
+      row-gap: ${token('space', 3)};
+      padding-top: ${token('space', 5)};
+      border-top: 1px solid color-mix(in oklch, ${token('color', 'ink')} 18%, transparent);
     }
 
     p {
