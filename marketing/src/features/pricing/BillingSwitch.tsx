@@ -76,6 +76,11 @@ const Choice = styled.div`
       color ${token('motion', 'fast')} ${token('motion', 'ease')};
   }
 
+  /* A press on the chosen period leaves it chosen. */
+  &:not(:has(:checked)) > span {
+    z-index: 1;
+  }
+
   &:not(:has(:checked)) > span,
   &:has(:checked) label > span {
     ${highlighted}
