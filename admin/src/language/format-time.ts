@@ -24,6 +24,10 @@ const dayNames: Record<Language, Intl.RelativeTimeFormat> = {
   ja: new Intl.RelativeTimeFormat('ja', { numeric: 'auto' }),
 };
 
+/** Formats a date and time without seconds: '5 Nov 2026, 15:30'. */
+export const formatMinute = (date: Date, language: Language): string =>
+  date.toLocaleString(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
+
 /**
  * Formats a time in the user's time zone so that it is read at a glance: 'Today 15:06', 'Yesterday 15:06', then date and
  * time without seconds. `today` is a date in the user's time zone.
@@ -33,8 +37,7 @@ export function formatRecentTime(date: Date, language: Language, today: string):
   const daysAgo = [0, 1].find(
     (days) => date >= midnightOf(today, -days) && date < midnightOf(today, 1 - days),
   );
-  if (daysAgo === undefined)
-    return date.toLocaleString(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
+  if (daysAgo === undefined) return formatMinute(date, language);
   const day = dayNames[language].format(-daysAgo, 'day');
   return `${day.charAt(0).toUpperCase()}${day.slice(1)} ${time}`;
 }

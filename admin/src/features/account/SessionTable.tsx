@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { ColumnTitles } from '../../list/ColumnTitles.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
-import { Timestamp } from '../../list/Timestamp.tsx';
+import { RecentTime } from '../../records/ReceivedTime.tsx';
 import { PhoneLabel } from '../../screen/PhoneLabel.tsx';
 import { accountStrings } from './account-strings.ts';
 
@@ -54,11 +54,11 @@ function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
       <td>{session.address}</td>
       <td>
         <PhoneLabel>{strings.columns.createdAt}</PhoneLabel>
-        <Timestamp value={session.createdAt} />
+        <RecentTime value={session.createdAt} />
       </td>
       <td>
         <PhoneLabel>{strings.columns.seenAt}</PhoneLabel>
-        <Timestamp value={session.seenAt} />
+        <RecentTime value={session.seenAt} />
       </td>
       <td data-cell="actions">
         {session.isCurrent ? (

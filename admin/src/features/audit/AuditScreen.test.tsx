@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useFakeApi } from '../../../test/fake-api.ts';
 import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
+import { formatMinute } from '../../language/format-time.ts';
 import { setLanguage } from '../../language/language.ts';
 import { AuditScreen } from './AuditScreen.tsx';
 
@@ -63,13 +64,16 @@ test('audit log shows time, user, action, details and address of each entry', as
     entry(1, { kind: 'deleted', detail: { kind: 'business-leads', count: 500 } }),
   ]);
   await openAdminScreen(<AuditScreen />);
-  const when = new Date('2026-11-20T10:15:30.000Z').toLocaleString();
+  const at = new Date('2026-11-20T10:15:30.000Z');
+  const when = formatMinute(at, 'en');
   expect(await cells()).toEqual([
     [when, 'maria', 'Signed in', 'Second factor: recovery code', '192.0.2.7'],
     [when, 'unknown name', 'Sign-in failed', 'Known account: no', '192.0.2.7'],
     [when, 'command line', 'Changed an account', 'Account: viewer · Disabled: yes', ''],
     [when, 'maria', 'Moved to the trash', 'List: business leads · Number: 500', '192.0.2.7'],
   ]);
+  // The tooltip has the seconds.
+  expect(screen.getAllByText(when)[0]).toHaveAttribute('title', expect.stringContaining(at.toLocaleString()));
 });
 
 test('audit log shows unknown kinds and details unchanged', async () => {

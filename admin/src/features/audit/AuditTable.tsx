@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { ColumnTitles } from '../../list/ColumnTitles.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
-import { Timestamp } from '../../list/Timestamp.tsx';
+import { RecentTime } from '../../records/ReceivedTime.tsx';
 import { addressOfRecord } from '../../records/record-address.ts';
 import { type AuditStrings, auditStrings } from './audit-strings.ts';
 
@@ -35,7 +35,7 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
   return (
     <tr>
       <td data-cell="name">
-        <Timestamp value={entry.at} />
+        <RecentTime value={entry.at} />
       </td>
       <td data-column="who">{entry.username ? <bdi>{entry.username}</bdi> : whoElse(entry, strings)}</td>
       <td data-column="kind" data-failed={failures.includes(entry.kind)}>

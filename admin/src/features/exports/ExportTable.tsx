@@ -7,7 +7,7 @@ import { formatNumber } from '../../language/format-number.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { ColumnTitles } from '../../list/ColumnTitles.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
-import { Timestamp } from '../../list/Timestamp.tsx';
+import { RecentTime } from '../../records/ReceivedTime.tsx';
 import { exportsStrings } from './exports-strings.ts';
 import { Fingerprint } from './Fingerprint.tsx';
 import { useExportFilter } from './use-export-filter.ts';
@@ -42,7 +42,7 @@ function ExportRow({
   return (
     <tr>
       <td data-cell="name">
-        <Timestamp value={at} />
+        <RecentTime value={at} />
       </td>
       <td data-column="by">
         <bdi>{by || strings.removedAccount}</bdi>

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useFakeApi } from '../../../test/fake-api.ts';
 import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
+import { formatMinute } from '../../language/format-time.ts';
 import { setLanguage } from '../../language/language.ts';
 import { ExportsScreen } from './ExportsScreen.tsx';
 
@@ -66,10 +67,10 @@ test("export ledger shows who exported which rows, with the file's fingerprint",
   const [, row] = table.getAllByRole('row');
   const cells = within(row as HTMLElement).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
-    new Date('2026-11-20T10:15:30.000Z').toLocaleString(),
+    formatMinute(new Date('2026-11-20T10:15:30.000Z'), 'en'),
     'maria',
     'Contact messages',
-    `Inbox · Search “山田” · From ${new Date('2026-11-01T00:00:00Z').toLocaleString()} · Source: newsletter · Unread onlyColumns: Record number, Name`,
+    `Inbox · Search “山田” · From ${formatMinute(new Date('2026-11-01T00:00:00Z'), 'en')} · Source: newsletter · Unread onlyColumns: Record number, Name`,
     '1,234 rows',
     '000000000000',
     'Complete',

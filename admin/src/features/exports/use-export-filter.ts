@@ -1,5 +1,5 @@
 import { type ExportEntry, erasedSearch, expiredSearch } from '@suite/contracts/records';
-import { formatTime } from '../../language/format-time.ts';
+import { formatMinute } from '../../language/format-time.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { recordStrings } from '../../records/record-strings.ts';
 import { useFilterTexts } from '../../records/use-filter-texts.ts';
@@ -17,8 +17,7 @@ export function useExportFilter(filter: ExportEntry['filter']): string[] {
   const { folders } = useStrings(recordStrings);
   const language = useLanguage();
   const named = useFilterTexts(filter);
-  // Uses the format of the row's timestamp: 05/11 and 11/05 in one row would be ambiguous.
-  const time = (instant: string) => formatTime(new Date(instant), language);
+  const time = (instant: string) => formatMinute(new Date(instant), language);
   if (ids) return [strings.chosen(ids.length)];
   const conditions = [
     ...(q ? [describeSearch(q, strings)] : []),
