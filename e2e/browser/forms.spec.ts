@@ -162,6 +162,7 @@ test('country and product lists ignore case and accents, and are at most 15rem h
       await search.fill(text);
       await expect(page.getByRole('option', { selected: true })).toBeInViewport({ ratio: 0.9 });
       await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
     }
   });
 
