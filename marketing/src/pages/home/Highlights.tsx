@@ -1,18 +1,18 @@
 import { Container } from '@suite/ui/Container';
-import { Heading } from '@suite/ui/Heading';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { highlights, highlightsTitle } from '../../content/home.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { highlightPictures } from './highlight-pictures.ts';
 
-/** Renders the four highlights; their heading stays visible while they scroll. */
+/** Renders the four highlights. On a phone, each picture is beside its text. */
 export function Highlights() {
   return (
     <Section $tone="surface">
-      <Columns>
-        <Heading>{highlightsTitle}</Heading>
+      <Container>
+        <SectionHeader title={highlightsTitle} />
         <Points>
           {highlights.map(({ id, icon: Icon, title, description }) => (
             <li key={id}>
@@ -27,35 +27,24 @@ export function Highlights() {
             </li>
           ))}
         </Points>
-      </Columns>
+      </Container>
     </Section>
   );
 }
 
-const Columns = styled(Container)`
-  display: grid;
-  gap: ${token('space', 7)} ${token('space', 8)};
-
-  ${media.large} {
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-
-    & > h2 {
-      position: sticky;
-      top: calc(${token('size', 'header')} + ${token('space', 7)});
-      align-self: start;
-    }
-  }
-`;
-
 const Points = styled.ul`
   display: grid;
-  gap: ${token('space', 7)} ${token('space', 6)};
+  gap: ${token('space', 6)} ${token('space', 5)};
   margin: 0;
   padding: 0;
   list-style: none;
 
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+
+  ${media.large} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
   li {
@@ -65,9 +54,21 @@ const Points = styled.ul`
   }
 
   ${media.phone} {
-    row-gap: ${token('space', 3)};
+    row-gap: ${token('space', 5)};
+
+    li {
+      grid-template-columns: minmax(0, 2fr) minmax(0, 5fr);
+      column-gap: ${token('space', 4)};
+    }
 
     li > div {
+      grid-row: span 2;
+      align-self: start;
+      margin-top: ${token('space', 1)};
+      border-radius: ${token('radius', 'small')};
+    }
+
+    h3 svg {
       display: none;
     }
   }
@@ -76,9 +77,14 @@ const Points = styled.ul`
     display: flex;
     align-items: center;
     gap: ${token('space', 2)};
-    margin-top: ${token('space', 4)};
-    font-size: ${token('type', 'title')};
+    font-size: 1.125rem;
     line-height: ${token('leading', 'snug')};
+  }
+
+  ${media.medium} {
+    h3 {
+      margin-top: ${token('space', 3)};
+    }
   }
 
   svg {
