@@ -112,6 +112,8 @@ const Columns = styled.div`
 `;
 
 const Player = styled.div`
+  position: relative;
+  align-self: start;
   overflow: hidden;
   border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'large')};
@@ -125,15 +127,21 @@ const Stage = styled.div`
   background: ${token('color', 'sunken')};
 `;
 
+/** On the picture. */
 const Controls = styled.div`
+  position: absolute;
+  inset: auto ${token('space', 4)} ${token('space', 4)};
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space', 4)};
-  padding: ${token('space', 3)};
-  padding-right: ${token('space', 5)};
-  color: ${token('color', 'textMuted')};
   font-variant-numeric: tabular-nums;
+
+  span {
+    padding: 0 ${token('space', 3)};
+    border-radius: ${token('radius', 'round')};
+    background: ${token('color', 'surface')};
+    color: ${token('color', 'textMuted')};
+  }
 
   @media print {
     display: none;
@@ -168,8 +176,7 @@ const Scene = styled.div`
 
 const Side = styled.div`
   display: grid;
-  align-content: start;
-  justify-items: start;
+  grid-template-rows: auto 1fr;
   gap: ${token('space', 5)};
 
   h3 {
@@ -184,12 +191,13 @@ const Side = styled.div`
 
 const Chapters = styled.ol`
   display: grid;
-  width: 100%;
+  grid-auto-rows: 1fr;
   margin: 0;
   padding: 0;
   list-style: none;
 
   li {
+    display: grid;
     border-top: 1px solid ${token('color', 'hairline')};
   }
 
