@@ -4,7 +4,7 @@ import { UserRoundCheck } from 'lucide-react';
 
 const { claims, foundedYear } = site;
 
-/** The trade of each story's customer, in the order of the symbols in the logo strip. */
+/** The trade of each story's customer. */
 const trades: { offering: OfferingId; trade: string }[] = [
   { offering: 'property', trade: 'Hotels' },
   { offering: 'jewellery', trade: 'Jewellers' },
@@ -14,7 +14,7 @@ const trades: { offering: OfferingId; trade: string }[] = [
   { offering: 'mobile', trade: 'Growers' },
 ];
 
-/** Trusted clients: the logo strip, the trades and the company's figures. */
+/** Trusted clients: the trades and the company's figures. */
 export const trust = {
   title: 'Trusted where precision matters',
   statistics: [
@@ -31,7 +31,6 @@ export const trust = {
     title: 'Dedicated product-specialist agents',
     description: 'Each product has specialists who work on nothing else. You speak to one of them.',
   },
-  tradesAlt: 'Symbols of the trades we serve',
   tradesTitle: 'Trades we serve',
   trades,
 };

@@ -5,29 +5,27 @@ import { Eyebrow } from '@suite/ui/Eyebrow';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import clientsNarrow from '../../../pictures/clients-narrow.svg';
-import clientsWide from '../../../pictures/clients-wide.svg';
 import { caseStudies } from '../../content/case-studies.ts';
 import { trust } from '../../content/trust.ts';
 import { IconPlate } from '../../features/page/FeatureGrid.tsx';
+import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Statistics } from '../../features/page/Statistics.tsx';
 
 /** Renders the trusted clients, the trades with links to their product and story, and the company's figures. */
 export function TrustedClients() {
-  const { title, statistics, specialists, tradesAlt, tradesTitle, trades } = trust;
+  const { title, statistics, specialists, tradesTitle, trades } = trust;
   return (
     <Trust>
       <Container>
         <SectionHeader title={title} />
         <Eyebrow id="trades">{tradesTitle}</Eyebrow>
-        <Logos>
-          <source media="(width >= 48rem)" srcSet={clientsWide} width={1200} height={80} />
-          <img src={clientsNarrow} alt={tradesAlt} width={400} height={80} loading="lazy" />
-        </Logos>
         <Trades aria-labelledby="trades">
           {trades.map(({ offering, trade }) => (
             <li key={offering}>
+              <PicturePanel $offering={offering}>
+                <Picture src={caseStudies[offering].picture} alt="" width={720} height={480} />
+              </PicturePanel>
               <Link to={offeringPath(offering)}>{trade}</Link>
               <Link to={`${offeringPath(offering)}#case-study`}>{caseStudies[offering].customer}</Link>
             </li>
@@ -55,41 +53,40 @@ const Trust = styled(Section)`
   }
 `;
 
-const Logos = styled.picture`
-  display: block;
-
-  img {
-    width: 100%;
-  }
-`;
-
-/** Each entry is below its symbol where there are six columns. */
 const Trades = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token('space', 4)};
-  margin: ${token('space', 2)} 0 ${token('space', 7)};
+  gap: ${token('space', 5)} ${token('space', 4)};
+  margin: ${token('space', 3)} 0 ${token('space', 7)};
   padding: 0;
   list-style: none;
 
   ${media.medium} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+  }
+
+  ${media.large} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
-    column-gap: 0;
   }
 
   a {
     display: block;
     min-height: 1.5rem;
-    padding-right: ${token('space', 4)};
     text-decoration: none;
   }
 
-  a:first-child {
+  div {
+    margin-bottom: ${token('space', 2)};
+    border-radius: ${token('radius', 'small')};
+  }
+
+  div + a {
     color: ${token('color', 'ink')};
     font-weight: ${token('weight', 'semibold')};
   }
 
   a:last-child {
+    color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
   }
 
