@@ -7,9 +7,9 @@ const main = (page: Page) => page.getByRole('main');
 const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
 const entries = (page: Page) => main(page).locator('details');
 
-for (const [path, count] of [
-  ['/faq', 5],
-  ['/exclusive', 10],
+for (const [path, count, openAtFirst] of [
+  ['/faq', 5, 1],
+  ['/exclusive', 10, 0],
 ] as const) {
   test(`at most one of the ${count} questions of ${path} is open, by mouse and keyboard`, {
     tag: '@all',
@@ -18,7 +18,7 @@ for (const [path, count] of [
     await page.goto(path);
     const open = main(page).locator('details[open]');
     await expect(entries(page)).toHaveCount(count);
-    await expect(open).toHaveCount(0);
+    await expect(open).toHaveCount(openAtFirst);
     await entries(page).nth(1).locator('summary').click();
     await expect(entries(page).nth(1).getByRole('paragraph')).toBeVisible();
     await entries(page).nth(3).locator('summary').focus();

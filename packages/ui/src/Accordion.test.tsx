@@ -22,6 +22,11 @@ test('all entries start closed, and each accordion is a separate group', () => {
   expect(first).not.toBe(third);
 });
 
+test('the first entry starts open on request', () => {
+  render(<Accordion items={items} isFirstOpen />);
+  expect(screen.getAllByRole<HTMLDetailsElement>('group').map(({ open }) => open)).toEqual([true, false]);
+});
+
 test('collapsed answers are in the page, and questions are headings', () => {
   render(<Accordion items={items} />);
   expect(screen.getByText('Six offerings.')).toBeInTheDocument();

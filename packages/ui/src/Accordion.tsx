@@ -9,16 +9,22 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
+interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** Whether the first entry is open until the user closes it or opens another. */
+  isFirstOpen?: boolean | undefined;
+}
+
 /**
  * Renders a list of `<details>` elements. The browser keeps at most one open, so the list works without scripts. In
  * print, all are open.
  */
-export function Accordion({ items }: { items: readonly AccordionItem[] }) {
+export function Accordion({ items, isFirstOpen = false }: AccordionProps) {
   const name = useId();
   return (
     <List>
-      {items.map(({ title, icon: Icon, content }) => (
-        <Entry key={title} name={name}>
+      {items.map(({ title, icon: Icon, content }, index) => (
+        <Entry key={title} name={name} open={isFirstOpen && index === 0}>
           <Question>
             {Icon && <Icon aria-hidden size={20} strokeWidth={1.75} />}
             <h3>{title}</h3>

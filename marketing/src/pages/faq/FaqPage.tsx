@@ -16,16 +16,16 @@ export function FaqPage() {
   return (
     <Wrapper>
       <Columns>
+        <Heading as="h1" $size="display">
+          {faq.title}
+        </Heading>
         <TextBlock>
-          <Heading as="h1" $size="display">
-            {faq.title}
-          </Heading>
           <Lead>{faq.lead}</Lead>
           <ActionLink action={actions.talkToExpert} $variant="secondary" />
         </TextBlock>
         <div>
           <h2>{faq.listTitle}</h2>
-          <Questions items={faq.items} />
+          <Questions items={faq.items} isFirstOpen />
           <End>
             <ActionLink action={actions.write} />
             <TextLink as={Link} to="/exclusive#questions">
@@ -48,7 +48,11 @@ const Columns = styled(Container)`
 
   ${media.large} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: ${token('space', 8)};
+    gap: ${token('space', 7)} ${token('space', 8)};
+  }
+
+  h1 {
+    grid-column: 1 / -1;
   }
 
   h2 {
