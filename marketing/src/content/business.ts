@@ -1,6 +1,6 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 
-export interface ProductCard {
+interface ProductCard {
   id: OfferingId;
   title: string;
   description: string;
@@ -12,13 +12,14 @@ export const business: {
   hero: { eyebrow: string; title: string; lead: string; action: string; withoutScript: string };
   productsTitle: string;
   products: ProductCard[];
+  productAction: string;
   steps: { title: string; items: { title: string; description: string }[] };
   closing: { title: string; lead: string; action: string };
 } = {
   hero: {
     eyebrow: 'Software for hotels, jewellers, manufacturers and schools',
     title: 'Put your business on one system.',
-    lead: 'Leave your name and number. A specialist in your trade will call you back, listen, and show you the product with your own data.',
+    lead: 'Leave your name and number in a short form. A specialist in your trade will call you back, listen, and show you the product with your own data.',
     action: 'Start Journey',
     /** Shown to visitors without JavaScript, for whom the button opens nothing. */
     withoutScript: 'This button opens a form that needs JavaScript.',
@@ -50,6 +51,7 @@ export const business: {
       link: '/products/web',
     },
   ],
+  productAction: 'Learn more',
   steps: {
     title: 'What happens next',
     items: [

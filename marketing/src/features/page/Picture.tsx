@@ -51,15 +51,3 @@ export const PicturePanel = styled.div<{ $offering?: OfferingId | undefined }>`
     width: 100%;
   }
 `;
-
-/** A panel that shows the upper left part of its picture enlarged. */
-export const CloseUp = styled(PicturePanel)`
-  aspect-ratio: 40 / 21;
-  outline: 1px solid ${token('color', 'hairline')};
-  outline-offset: -1px;
-
-  && > img {
-    width: 140%;
-    max-width: none;
-  }
-`;

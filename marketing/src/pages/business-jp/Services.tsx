@@ -8,7 +8,7 @@ import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { businessJp } from '../../content/business-jp.ts';
 import { CardList } from '../../features/page/CardList.tsx';
-import { CloseUp, Picture } from '../../features/page/Picture.tsx';
+import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { japanesePictures } from './japanese-pictures.ts';
 
@@ -62,7 +62,7 @@ const Service = styled(Card)`
   }
 `;
 
-const Top = styled(CloseUp)`
+const Top = styled(PicturePanel)`
   margin: calc(-1 * ${token('space', 5)}) calc(-1 * ${token('space', 5)}) ${token('space', 2)};
   border-radius: 0;
 `;

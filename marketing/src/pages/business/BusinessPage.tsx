@@ -20,7 +20,7 @@ import { ProductCards } from './ProductCards.tsx';
 export function BusinessPage() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(!wasLeadSent()), []);
-  const { hero, productsTitle, products, closing } = business;
+  const { hero, productsTitle, closing } = business;
   return (
     <>
       <PageHero
@@ -40,7 +40,7 @@ export function BusinessPage() {
       <Section $tone="surface">
         <Container>
           <SectionHeader title={productsTitle} />
-          <ProductCards cards={products} />
+          <ProductCards />
         </Container>
       </Section>
       <Section>

@@ -1,31 +1,30 @@
 import { Link } from '@suite/host/router';
 import { Card } from '@suite/ui/Card';
 import { Grid } from '@suite/ui/Grid';
+import { TextLink } from '@suite/ui/TextLink';
 import { media, token } from '@suite/ui/theme';
-import { ArrowRight } from 'lucide-react';
 import styled from 'styled-components';
-import type { ProductCard } from '../../content/business.ts';
+import { business } from '../../content/business.ts';
 import { CardList } from '../../features/page/CardList.tsx';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
-import { CloseUp, Picture } from '../../features/page/Picture.tsx';
+import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 
 /** Renders the four product cards; a click anywhere on a card opens its page. */
-export function ProductCards({ cards }: { cards: ProductCard[] }) {
+export function ProductCards() {
+  const { products, productAction } = business;
   return (
     <Grid as={CardList} $min="26rem">
-      {cards.map(({ id, title, description, link }) => (
+      {products.map(({ id, title, description, link }) => (
         <Product as="li" key={id} $isInteractive>
-          <CloseUp $offering={id}>
+          <PicturePanel $offering={id}>
             <Picture src={offeringPictures[id]} alt="" />
-          </CloseUp>
+          </PicturePanel>
           <div>
-            <h3>
-              <Link to={link} data-card-link>
-                {title}
-              </Link>
-            </h3>
+            <h3 id={`product-${id}`}>{title}</h3>
             <p>{description}</p>
-            <ArrowRight aria-hidden size={20} strokeWidth={1.75} />
+            <TextLink as={Link} to={link} data-card-link aria-describedby={`product-${id}`}>
+              {productAction}
+            </TextLink>
           </div>
         </Product>
       ))}
@@ -44,10 +43,6 @@ const Product = styled(Card)`
   ${media.medium} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     align-items: center;
-
-    & > div:first-child {
-      aspect-ratio: 4 / 3;
-    }
   }
 
   h3 {
@@ -55,22 +50,8 @@ const Product = styled(Card)`
     line-height: ${token('leading', 'snug')};
   }
 
-  a {
-    color: inherit;
-    text-decoration: none;
-  }
-
   p {
     margin: ${token('space', 2)} 0 ${token('space', 3)};
     color: ${token('color', 'textMuted')};
-  }
-
-  svg {
-    color: ${token('color', 'sapphireText')};
-    transition: transform ${token('motion', 'fast')} ${token('motion', 'ease')};
-  }
-
-  &:hover svg {
-    transform: translateX(4px);
   }
 `;

@@ -8,7 +8,7 @@ import styled from 'styled-components';
 import { productNotFound } from '../../content/product-strings.ts';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';
-import { CloseUp, Picture } from '../../features/page/Picture.tsx';
+import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { BackButton } from './BackButton.tsx';
 
 /** Renders the page for unknown addresses below /products, served with status 404 (docs/gateway.md). */
@@ -22,9 +22,9 @@ export function ProductNotFoundPage() {
         <Grid as="ul" $min="20rem">
           {offeringIds.map((id) => (
             <Offering as="li" key={id} $isInteractive>
-              <CloseUp $offering={id}>
+              <PicturePanel $offering={id}>
                 <Picture src={offeringPictures[id]} alt="" />
-              </CloseUp>
+              </PicturePanel>
               <TextLink as={Link} to={offeringPath(id)} data-card-link>
                 {offeringTitles[id]}
               </TextLink>
