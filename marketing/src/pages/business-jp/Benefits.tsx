@@ -27,7 +27,7 @@ export function Benefits() {
 
 const Numbered = styled.ol`
   display: grid;
-  gap: ${token('space', 6)} ${token('space', 7)};
+  gap: ${token('space', 5)};
   margin: 0;
   padding: 0;
   list-style: none;
@@ -41,15 +41,18 @@ const Numbered = styled.ol`
     display: grid;
     align-content: start;
     gap: ${token('space', 3)};
-    padding-top: ${token('space', 5)};
-    border-top: 1px solid ${token('color', 'hairline')};
+    padding: ${token('space', 5)};
+    border: 1px solid ${token('color', 'hairline')};
+    border-radius: ${token('radius', 'large')};
+    background: ${token('color', 'surface')};
     counter-increment: benefit;
   }
 
   li::before {
     content: counter(benefit, decimal-leading-zero);
     color: ${token('color', 'lagoonText')};
-    font-weight: ${token('weight', 'semibold')};
+    font-size: ${token('type', 'heading')};
+    font-weight: ${token('weight', 'bold')};
     font-variant-numeric: tabular-nums;
     line-height: 1;
   }

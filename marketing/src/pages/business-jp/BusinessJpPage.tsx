@@ -46,10 +46,10 @@ export function BusinessJpPage() {
         <LazyLeadDialog isOpen={isOpen} onOpenChange={setOpen} language="ja" />
       </PageHero>
       <Resources />
-      <Below $phone="55.325rem" $desktop="35.277rem">
+      <Below $phone="63.128rem" $desktop="41.023rem">
         <Benefits />
       </Below>
-      <Below $phone="159.236rem" $desktop="67.6475rem">
+      <Below $phone="187.177rem" $desktop="78.412rem">
         <Services />
       </Below>
       <CallToAction title={closing.title} lead={closing.lead}>
