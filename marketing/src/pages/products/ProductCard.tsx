@@ -44,13 +44,6 @@ const Product = styled(Card)`
     border-radius: 0;
   }
 
-  ${media.phone} {
-    img {
-      height: 10rem;
-      object-position: top;
-    }
-  }
-
   ${media.medium} {
     grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
 

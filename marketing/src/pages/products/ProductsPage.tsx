@@ -2,7 +2,6 @@ import { Link, useLocation } from '@suite/host/router';
 import { ButtonLink } from '@suite/ui/Button';
 import { Container } from '@suite/ui/Container';
 import { media, token } from '@suite/ui/theme';
-import { Gem } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { actions } from '../../content/actions.ts';
@@ -10,8 +9,9 @@ import { products } from '../../content/products.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
 import { CardList } from '../../features/page/CardList.tsx';
-import { IconPlate } from '../../features/page/FeatureGrid.tsx';
+import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';
+import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
 /** Renders 'Our Solutions': two rows of cards, and a line that leads to jewellery, which has no card. */
@@ -30,9 +30,9 @@ export function ProductsPage() {
           </Row>
         ))}
         <Jewellery id="jewellery" $isNamed={hash === '#jewellery'}>
-          <IconPlate $offering="jewellery">
-            <Gem aria-hidden size={22} strokeWidth={1.75} />
-          </IconPlate>
+          <PicturePanel $offering="jewellery">
+            <Picture src={offeringPictures.jewellery} alt="" />
+          </PicturePanel>
           <p>{jewellery.text}</p>
           <ButtonLink as={Link} to={jewellery.href} $variant="secondary">
             {jewellery.action}
@@ -92,7 +92,19 @@ const Jewellery = styled.div<{ $isNamed: boolean }>`
   border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'large')};
   /* The hash scrolls it to the middle of the screen. */
-  scroll-margin-block: 35vh;
+  scroll-margin-block: calc(50vh - 14rem);
+
+  & > div {
+    flex: 0 1 18rem;
+  }
+
+  ${media.phone} {
+    scroll-margin-block: max(0px, 50vh - 19rem);
+
+    & > div {
+      flex-basis: 100%;
+    }
+  }
 
   p {
     flex: 1 1 16rem;
