@@ -1,3 +1,4 @@
+import { addressText } from '@suite/site/address-text';
 import { site } from '@suite/site/site';
 import { telephoneUrl } from '@suite/site/telephone-url';
 import { token } from '@suite/ui/theme';
@@ -20,7 +21,7 @@ export function Offices() {
               {address && (
                 <p>
                   <MapPin {...icon} />
-                  {address}
+                  {addressText(address)}
                 </p>
               )}
               {phones.map((phone) => (

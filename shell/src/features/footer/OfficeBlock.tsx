@@ -1,3 +1,4 @@
+import { addressText } from '@suite/site/address-text';
 import type { Office } from '@suite/site/site';
 import { telephoneUrl } from '@suite/site/telephone-url';
 import { token } from '@suite/ui/theme';
@@ -8,7 +9,7 @@ export function OfficeBlock({ office }: { office: Office }) {
   return (
     <Block>
       <strong>{office.name}</strong>
-      {office.address && <span>{office.address}</span>}
+      {office.address && <span>{addressText(office.address)}</span>}
       {office.phones.map((phone) => (
         <a key={phone} href={telephoneUrl(phone)}>
           {phone}
