@@ -195,6 +195,7 @@ const Badge = styled.span`
 const Title = styled.h2`
   margin-bottom: ${token('space', 2)};
   font-size: 1rem;
+  line-height: inherit;
 
   :root${ofAdministrators} & {
     display: none;
