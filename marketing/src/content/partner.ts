@@ -4,7 +4,7 @@ import type { IconItem } from './icon-item.ts';
 /** Content of the partner page; the form's fields are defined in PartnerForm. */
 export const partner: {
   hero: { eyebrow: string; title: string; lead: string };
-  network: { label: string; you: string; yourRole: string; customers: string[] };
+  network: { label: string; you: string; yourRole: string[]; customers: string[] };
   benefitsTitle: string;
   benefits: [IconItem, IconItem, IconItem, IconItem];
   form: { title: string; lead: string; steps: string[]; panelTitle: string };
@@ -17,7 +17,7 @@ export const partner: {
   network: {
     label: 'Six offerings reach you, and through you the hotels, shops and schools of your country',
     you: 'You',
-    yourRole: 'advise, sell, implement',
+    yourRole: ['advise, sell,', 'implement'],
     customers: ['Hotel', 'Shop', 'School'],
   },
   benefitsTitle: 'What you get',
@@ -25,8 +25,7 @@ export const partner: {
     {
       icon: Lightbulb,
       title: 'Innovative Solutions',
-      description:
-        'Six offerings to sell, from ERP to mobile apps, kept up to date by the people who build them.',
+      description: 'Six offerings to sell, from ERP to mobile apps, kept up to date by us.',
     },
     {
       icon: BadgeCheck,
@@ -49,7 +48,7 @@ export const partner: {
     lead: 'Tell us who you are and what you would like to offer. We read and answer every application.',
     steps: [
       'You apply with the form on this page.',
-      'We talk about your market and the product you have in mind.',
+      'We talk about your market and the product for it.',
       'We train your team and visit the first customer together.',
     ],
     panelTitle: 'Your application',

@@ -45,13 +45,15 @@ export function NetworkSurface() {
       })}
       <Partner>
         <rect x="202" y={middle - 74} width="156" height="148" rx="20" />
-        <Handshake x={262} y={middle - 52} width={36} height={36} strokeWidth={1.75} />
-        <text x="280" y={middle + 22}>
+        <Handshake x={262} y={middle - 60} width={36} height={36} strokeWidth={1.75} />
+        <text x="280" y={middle + 12}>
           {you}
         </text>
-        <text x="280" y={middle + 48}>
-          {yourRole}
-        </text>
+        {yourRole.map((line, index) => (
+          <text key={line} x="280" y={middle + 36 + index * 22}>
+            {line}
+          </text>
+        ))}
       </Partner>
       {customers.map((customer, index) => {
         const Icon = customerIcons[index] ?? Store;
@@ -76,7 +78,7 @@ const Drawing = styled.svg`
   margin-inline: auto;
 
   text {
-    font-size: 15px;
+    font-size: 18px;
     font-weight: 600;
     text-anchor: middle;
   }
@@ -109,13 +111,12 @@ const Partner = styled.g`
 
   text {
     fill: currentColor;
-    font-size: 20px;
-    font-weight: 700;
+    font-weight: 500;
   }
 
-  text:last-of-type {
-    font-size: 12px;
-    font-weight: 500;
+  text:first-of-type {
+    font-size: 20px;
+    font-weight: 700;
   }
 `;
 
