@@ -1,5 +1,5 @@
 import { Button } from '@suite/ui/Button';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import { type MouseEvent, useEffect, useId, useState } from 'react';
 import styled from 'styled-components';
 
@@ -53,6 +53,17 @@ const Reason = styled.p<{ $isShown: boolean }>`
   font-size: ${token('type', 'small')};
 `;
 
+/** Of full contrast while disabled, because the contact form's stays so until the visitor completes the check. */
 const LargeButton = styled(Button).attrs({ $size: 'large' })`
-  justify-self: start;
+  ${media.medium} {
+    justify-self: start;
+  }
+
+  &:disabled {
+    border-color: ${token('color', 'control')};
+    background: ${token('color', 'sunken')};
+    box-shadow: none;
+    color: ${token('color', 'textMuted')};
+    opacity: 1;
+  }
 `;
