@@ -4,17 +4,21 @@ import { ButtonLink } from '@suite/ui/Button';
 import { Container } from '@suite/ui/Container';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
-import { TextLink } from '@suite/ui/TextLink';
 import { media, token } from '@suite/ui/theme';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { notFound } from '../../content/not-found.ts';
+import { offeringIcons } from '../../content/offering-icons.ts';
+import { ActionRow } from '../../features/page/ActionRow.tsx';
+import { IconPlate } from '../../features/page/FeatureGrid.tsx';
 
 /** Renders the page for unknown addresses, with links to other pages and to the six offerings. */
 export function NotFoundPage() {
   return (
     <Wrapper>
       <TextBlock>
-        <Heading as="h1">{notFound.title}</Heading>
+        <Heading as="h1" $size="display">
+          {notFound.title}
+        </Heading>
         <Lead>{notFound.lead}</Lead>
         <Links>
           {notFound.links.map(({ label, href }, index) => (
@@ -26,30 +30,25 @@ export function NotFoundPage() {
         <Offerings aria-labelledby="offerings">
           <h2 id="offerings">{notFound.offeringsTitle}</h2>
           <ul>
-            {offeringIds.map((id) => (
-              <li key={id}>
-                <TextLink as={Link} to={offeringPath(id)}>
-                  {offeringTitles[id]}
-                </TextLink>
-              </li>
-            ))}
+            {offeringIds.map((id) => {
+              const Icon = offeringIcons[id];
+              return (
+                <li key={id}>
+                  <Link to={offeringPath(id)}>
+                    <IconPlate $offering={id}>
+                      <Icon aria-hidden size={22} strokeWidth={1.75} />
+                    </IconPlate>
+                    {offeringTitles[id]}
+                  </Link>
+                </li>
+              );
+            })}
           </ul>
         </Offerings>
       </TextBlock>
     </Wrapper>
   );
 }
-
-/** Hides a row of a document that is still arriving, because each entry would move those before it. */
-const centredRow = css`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: center;
-
-  :root:not(:has(footer)) & {
-    visibility: hidden;
-  }
-`;
 
 const Wrapper = styled.section`
   min-height: 70vh;
@@ -67,13 +66,20 @@ const TextBlock = styled(Container)`
   }
 `;
 
-const Links = styled.div`
-  ${centredRow}
-  gap: ${token('space', 3)};
+/** Hidden in a document that is still arriving, because each entry would move those before it. */
+const Links = styled(ActionRow)`
+  justify-content: center;
+  width: 100%;
   margin-top: ${token('space', 3)};
+
+  :root:not(:has(footer)) & {
+    visibility: hidden;
+  }
 `;
 
 const Offerings = styled.nav`
+  width: 100%;
+  max-width: 56rem;
   margin-top: ${token('space', 6)};
 
   h2 {
@@ -81,23 +87,37 @@ const Offerings = styled.nav`
   }
 
   ul {
-    ${centredRow}
-    gap: ${token('space', 2)} ${token('space', 5)};
-    max-width: 42rem;
-    margin: ${token('space', 3)} 0 0;
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${token('space', 3)};
+    margin: ${token('space', 4)} 0 0;
     padding: 0;
     list-style: none;
   }
 
-  a {
-    display: inline-flex;
-    align-items: center;
-    min-height: 1.75rem;
+  ${media.medium} {
+    ul {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
   }
 
-  ${media.touch} {
-    a {
-      min-height: ${token('size', 'target')};
-    }
+  a {
+    display: grid;
+    align-content: start;
+    justify-items: center;
+    gap: ${token('space', 2)};
+    height: 100%;
+    padding: ${token('space', 4)};
+    border: 1px solid ${token('color', 'hairline')};
+    border-radius: ${token('radius', 'large')};
+    background: ${token('color', 'surface')};
+    color: ${token('color', 'ink')};
+    font-weight: ${token('weight', 'semibold')};
+    line-height: ${token('leading', 'snug')};
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
   }
 `;
