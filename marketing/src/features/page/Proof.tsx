@@ -1,10 +1,10 @@
 import type { OfferingId } from '@suite/contracts/offerings';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import { BadgeCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { proofOf } from '../../content/proof.ts';
 
-/** Renders the company's certification and deployments in one line, for a form or the plans of an offering. */
+/** Renders the company's certification and deployments in one row, for a form or the plans of an offering. */
 export function Proof({ offering }: { offering?: OfferingId }) {
   const facts = proofOf(offering);
   if (facts.length === 0) return null;
@@ -21,14 +21,18 @@ export function Proof({ offering }: { offering?: OfferingId }) {
 }
 
 const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space', 2)} ${token('space', 5)};
+  display: grid;
+  gap: ${token('space', 2)} ${token('space', 4)};
   margin: ${token('space', 4)} 0 0;
   padding: 0;
   list-style: none;
   color: ${token('color', 'textMuted')};
   font-size: ${token('type', 'small')};
+
+  ${media.medium} {
+    grid-auto-flow: column;
+    justify-content: start;
+  }
 
   li {
     display: flex;
