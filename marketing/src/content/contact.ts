@@ -13,7 +13,7 @@ export const contact = {
   },
   formTitle: 'Send us a message',
   officesTitle: 'Our offices',
-  emailTitle: 'E-mail',
+  emailTitle: 'Email',
   calendarPrompt: 'Would you rather talk?',
 };
 

@@ -15,9 +15,7 @@ const officerSection = (contact: NonNullable<typeof officer>): LegalSection => (
       contact: [
         ...(contact.name ? [{ label: 'Attention', value: contact.name }] : []),
         ...(contact.address ? [{ label: 'Address', value: contact.address }] : []),
-        ...(contact.email
-          ? [{ label: 'E-mail', value: contact.email, href: `mailto:${contact.email}` }]
-          : []),
+        ...(contact.email ? [{ label: 'Email', value: contact.email, href: `mailto:${contact.email}` }] : []),
         ...(contact.phone
           ? [{ label: 'Telephone', value: contact.phone, href: telephoneUrl(contact.phone) }]
           : []),

@@ -75,6 +75,7 @@ const Contact = styled.dl`
     display: grid;
     gap: 0 ${token('space', 4)};
     grid-template-columns: 6rem minmax(0, 1fr);
+    align-items: baseline;
   }
 
   dt {
