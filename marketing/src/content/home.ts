@@ -79,7 +79,7 @@ export const highlights: (IconItem & { id: HighlightId })[] = [
 /** The section 'Why choose the suite'. */
 export const reasons: { title: string; lead: string; items: IconItem[] } = {
   title: 'Why choose the suite',
-  lead: 'Your staff should manage alone from the second day. We build for that.',
+  lead: 'We build it so that your staff can work without our help from the second day.',
   items: [
     {
       icon: MousePointerClick,
