@@ -37,7 +37,7 @@ interface ChartBarsProps {
 }
 
 /**
- * Renders a stacked bar for each day, with its number. Positions are percentages of the width, so that patterns are not
+ * Renders a stacked bar for each day, with its number, and lines at half and all of the highest. Positions are percentages of the width, so that patterns are not
  * scaled.
  */
 export function ChartBars({ id, days, activeIndex }: ChartBarsProps) {
@@ -49,6 +49,10 @@ export function ChartBars({ id, days, activeIndex }: ChartBarsProps) {
   return (
     <>
       <KindPatterns id={id} />
+      {[1, 0.5].map((share) => {
+        const y = chartHeight - (chartHeight - labelHeight) * share;
+        return <line key={share} x2="100%" y1={y} y2={y} stroke={token('color', 'hairline')} />;
+      })}
       {days.map((day, index) => {
         let y = chartHeight;
         return (

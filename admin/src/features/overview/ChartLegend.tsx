@@ -40,6 +40,7 @@ const Row = styled.div`
   flex-wrap: wrap;
   gap: 0 ${token('space', 4)};
   font-size: 0.8125rem;
+  line-height: ${token('leading', 'snug')};
 `;
 
 const Title = styled.p`

@@ -30,7 +30,9 @@ export function OverviewAlerts({ overview: { journal, mail, problems = [] } }: {
       )}
       {mail.waiting > 0 && (
         <Open type="button" data-alert onClick={() => setIsListed(true)}>
-          <Alert>{mail.isSetUp ? strings.waiting(mail.waiting) : strings.kept(mail.waiting)}</Alert>
+          <Alert $tone="warning">
+            {mail.isSetUp ? strings.waiting(mail.waiting) : strings.kept(mail.waiting)}
+          </Alert>
         </Open>
       )}
       {mail.failed > 0 && (

@@ -3,6 +3,7 @@ import { Skeleton } from '@suite/ui/Skeleton';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
+import { totalOf } from './ChartBars.tsx';
 import { overviewStrings } from './overview-strings.ts';
 import { SubmissionsChart } from './SubmissionsChart.tsx';
 import { type NamedCount, TopList } from './TopList.tsx';
@@ -13,9 +14,10 @@ interface OverviewBodyProps {
   offerings: NamedCount[];
 }
 
-/** Renders the chart and the most frequent sources and products. */
+/** Renders the chart and the most frequent sources and products, or that there were no submissions. */
 export function OverviewBody({ days, sources, offerings }: OverviewBodyProps) {
   const strings = useStrings(overviewStrings);
+  if (!days.some(totalOf)) return <Empty>{strings.none}</Empty>;
   return (
     <Columns>
       <SubmissionsChart days={days} />
@@ -35,6 +37,11 @@ export function OverviewBodySkeleton() {
     </Columns>
   );
 }
+
+const Empty = styled.p`
+  color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'small')};
+`;
 
 const Columns = styled.div`
   display: grid;

@@ -85,6 +85,26 @@ test('each bar of the chart that has room shows its number', async () => {
   expect(chart.queryByText('0')).not.toBeInTheDocument();
 });
 
+test('overview names four days below the chart', async () => {
+  answerOverview();
+  await openAdminScreen(<OverviewStrip />);
+  await screen.findByRole('img');
+  expect(screen.getAllByText(/^\d+ (Oct|Nov)$/).map(({ textContent }) => textContent)).toEqual([
+    '23 Oct',
+    '2 Nov',
+    '11 Nov',
+    '21 Nov',
+  ]);
+});
+
+test('overview of a period without submissions says so once', async () => {
+  answerOverview({ days: [{ ...none, day: '2026-11-21' }], sources: [], offerings: [] });
+  await openAdminScreen(<OverviewStrip />);
+  expect(await screen.findByText('Nothing in this period')).toBeVisible();
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '30 days', pressed: true })).toBeVisible();
+});
+
 test("overview shows the chart's numbers and all sources as tables", async () => {
   answerOverview();
   await openAdminScreen(<OverviewStrip />);

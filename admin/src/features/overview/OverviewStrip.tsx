@@ -50,10 +50,7 @@ export function OverviewStrip() {
         {overview && <OverviewFigures overview={overview} />}
         {overview && <OverviewAlerts overview={overview} />}
         {error !== undefined && <OverviewFailure onRetry={refetch} />}
-      </Line>
-      {!overview && !error && <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>}
-      {isOpen && (
-        <Content>
+        {isOpen && (
           <Choices>
             <ChoiceGroup
               label={strings.period}
@@ -65,6 +62,11 @@ export function OverviewStrip() {
               <Table2 aria-hidden size={18} strokeWidth={1.75} />
             </IconButton>
           </Choices>
+        )}
+      </Line>
+      {!overview && !error && <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>}
+      {isOpen && (
+        <Content>
           {named && <OverviewBody {...named} />}
           {!named && !error && <OverviewBodySkeleton />}
         </Content>
@@ -86,6 +88,12 @@ const Line = styled.div`
   gap: 0 ${token('space', 4)};
   min-height: 2.5rem;
   margin-left: auto;
+
+  &[data-open] {
+    flex: 1 0 100%;
+    padding-block: 2px;
+    border-top: 1px solid ${token('color', 'hairline')};
+  }
 
   /* One line until the overview is opened: an alert is shortened. */
   &:not([data-open]) {
@@ -118,6 +126,7 @@ const Line = styled.div`
 
       /* With something before it, even the first figure leaves the line if it doesn't fit. */
       &::before {
+        height: 100%;
         content: '';
       }
 
@@ -141,14 +150,14 @@ const Line = styled.div`
 
 const Content = styled.div`
   flex: 1 0 100%;
-  padding-bottom: ${token('space', 3)};
+  padding-block: ${token('space', 1)} ${token('space', 3)};
 `;
 
 const Choices = styled.div`
   display: flex;
   align-items: center;
-  justify-content: end;
   gap: ${token('space', 1)};
+  margin-left: auto;
 `;
 
 const Heading = styled.h2`

@@ -12,6 +12,9 @@ import { overviewStrings } from './overview-strings.ts';
 
 type Day = Overview['days'][number];
 
+/** Number of days named below the chart. */
+const tickCount = 4;
+
 const sumOf = (days: Day[], kind: keyof ByKind) => days.reduce((sum, day) => sum + day[kind], 0);
 
 /**
@@ -70,9 +73,15 @@ export function SubmissionsChart({ days }: { days: Overview['days'] }) {
           onChange={({ currentTarget }) => setActiveIndex(currentTarget.valueAsNumber)}
         />
       </Plot>
-      <Axis aria-hidden>
-        <span>{short(first.day)}</span>
-        <span>{short(last.day)}</span>
+      <Axis aria-hidden style={{ gridTemplateColumns: `repeat(${days.length}, minmax(0, 1fr))` }}>
+        {Array.from({ length: tickCount }, (_, tick) => {
+          const index = Math.round((tick * (days.length - 1)) / (tickCount - 1));
+          return (
+            <span key={tick} style={{ gridColumn: index + 1 }}>
+              {short(days[index]?.day ?? last.day)}
+            </span>
+          );
+        })}
       </Axis>
     </Figure>
   );
@@ -105,10 +114,22 @@ const Cursor = styled.input`
 `;
 
 const Axis = styled.div`
-  display: flex;
-  justify-content: space-between;
+  display: grid;
   margin-top: 2px;
   color: ${token('color', 'textMuted')};
   font-size: 0.75rem;
   line-height: ${token('leading', 'snug')};
+  white-space: nowrap;
+
+  span {
+    justify-self: center;
+  }
+
+  span:first-child {
+    justify-self: start;
+  }
+
+  span:last-child {
+    justify-self: end;
+  }
 `;

@@ -50,6 +50,7 @@ const Block = styled.div`
     font-size: 0.8125rem;
     font-weight: ${token('weight', 'regular')};
     letter-spacing: 0;
+    line-height: inherit;
   }
 
   ol {
