@@ -36,7 +36,7 @@ test('a search by word or phone number finds leads, and the URL keeps the search
   await page.reload();
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await expect(search).toHaveValue(`nima ${mark}`);
-  await page.getByRole('button', { name: 'Clear filters' }).first().click();
+  await page.getByRole('button', { name: 'Clear filters' }).click();
   await expect(page).toHaveURL(/\/backend$/);
   await expect(search).toHaveValue('');
 });
@@ -303,7 +303,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
     }
     await selection(page).getByRole('button', { name: 'More actions' }).press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Set status: New' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'Assign' })).toBeFocused();
     await page.keyboard.press('End');
     await expect(page.getByRole('menuitem').last()).toBeFocused();
     await page.getByRole('menuitem', { name: 'Mark as read' }).press('Enter');
@@ -346,7 +346,7 @@ test.describe('by touch', () => {
       const bar = page.getByRole('group', { name: group });
       await bar.getByRole('button', { name: more }).click();
       const targets = [...(await bar.getByRole('button').all()), ...(await page.getByRole('menuitem').all())];
-      expect(targets).toHaveLength(10);
+      expect(targets).toHaveLength(7);
       for (const target of targets) {
         // offsetWidth and offsetHeight ignore the transform of the menu's opening animation.
         const sizes = await target.evaluate((element) => {

@@ -76,14 +76,19 @@ const Area = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 2)};
-  margin-bottom: ${token('space', 2)};
+  margin-bottom: 6px;
 `;
 
 const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space', 1)} ${token('space', 2)};
+  gap: 6px ${token('space', 2)};
+
+  [data-tool][aria-expanded='true'] {
+    border-color: ${token('color', 'sapphireText')};
+    background: ${token('color', 'sapphireSoft')};
+  }
 
   @container (width < 40rem) {
     gap: ${token('space', 2)} ${token('space', 1)};
@@ -116,7 +121,7 @@ const Bar = styled.div`
 const SearchField = styled.div`
   position: relative;
   flex: 1 1 7rem;
-  max-width: 20rem;
+  max-width: 28rem;
 
   > svg {
     position: absolute;
@@ -126,12 +131,9 @@ const SearchField = styled.div`
     pointer-events: none;
   }
 
-  @container (width < 80rem) {
-    max-width: none;
-  }
-
   @container (width < 40rem) {
     flex-basis: 5rem;
+    max-width: none;
 
     > svg {
       left: ${token('space', 2)};
@@ -143,6 +145,12 @@ const Input = styled(DebouncedInput)`
   ${compactControl}
   width: 100%;
   padding-left: 2.25rem;
+
+  /* Browsers show it only while the pointer is over the field. */
+  &:not(:placeholder-shown)::-webkit-search-cancel-button {
+    opacity: 1;
+    pointer-events: auto;
+  }
 
   @container (width < 40rem) {
     padding-inline: 1.875rem ${token('space', 1)};

@@ -7,7 +7,8 @@ import { listStrings } from './list-strings.ts';
 interface NothingFoundProps {
   title: string;
   description: string;
-  onClearFilters(): void;
+  /** Undefined if the filters above the list have such a button. */
+  onClearFilters: (() => void) | undefined;
 }
 
 /** Renders an empty search result with a button that clears the filters. */
@@ -19,9 +20,11 @@ export function NothingFound({ title, description, onClearFilters }: NothingFoun
       title={title}
       description={description}
       action={
-        <Button $variant="secondary" $size="small" onClick={onClearFilters}>
-          {strings.clearFilters}
-        </Button>
+        onClearFilters && (
+          <Button $variant="secondary" $size="small" onClick={onClearFilters}>
+            {strings.clearFilters}
+          </Button>
+        )
       }
     />
   );

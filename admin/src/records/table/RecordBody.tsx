@@ -7,7 +7,7 @@ import { ListFailure } from '../../list/ListFailure.tsx';
 import { ListSkeleton } from '../../list/ListSkeleton.tsx';
 import { NothingFound } from '../../list/NothingFound.tsx';
 import type { RecordConfig } from '../record-config.ts';
-import { isFiltered, noFilters } from '../record-view.ts';
+import { countFilters, isFiltered, noFilters } from '../record-view.ts';
 import type { RecordList } from '../use-record-list.ts';
 import { tableStrings } from './table-strings.ts';
 
@@ -33,9 +33,9 @@ export function RecordBody({ config, list, renderTable }: RecordBodyProps) {
   if (isFiltered(view)) {
     return (
       <NothingFound
-        title={strings.noMatch}
+        title={strings.noMatch(view.q)}
         description={view.q === '' ? strings.noMatchHint : strings.searchHint(config.searched)}
-        onClearFilters={handleClearFilters}
+        onClearFilters={countFilters(view) > 0 ? undefined : handleClearFilters}
       />
     );
   }

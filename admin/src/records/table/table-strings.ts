@@ -1,7 +1,7 @@
 import { formatNumber } from '../../language/format-number.ts';
 
 const en = {
-  noMatch: 'Nothing matches',
+  noMatch: (q: string) => (q === '' ? 'Nothing matches' : `Nothing matches “${q}”`),
   noMatchHint: 'No submission here matches this search and these filters.',
   /** Shown if a search finds nothing; `searched` lists what the search looks in. */
   searchHint: (searched: string) =>
@@ -46,7 +46,7 @@ const en = {
 };
 
 const ja: typeof en = {
-  noMatch: '該当するものはありません',
+  noMatch: (q) => `${q && `「${q}」に`}該当するものはありません`,
   noMatchHint: '検索語や絞り込みの条件を変えてお試しください。',
   searchHint: (searched) =>
     `検索の対象は${searched}です。一部の文字だけでも見つかります。複数の検索語と絞り込みの条件は、すべてに一致するものだけを表示します。`,

@@ -41,7 +41,7 @@ test('search runs after a pause and is stored in the address', async () => {
     }),
   );
   await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody');
-  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  expect(await screen.findByText('Nothing matches “nobody”')).toBeVisible();
   expect(requested).toEqual(['nobody']);
   expect(search()).toBe('?q=nobody');
   await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));

@@ -49,6 +49,7 @@ export function FilterControl({ name, view, onQueryChange }: FilterControlProps)
       {filter.type === 'text' && (
         <Input
           value={value}
+          placeholder={any}
           onValue={(text) => choose(text.toLowerCase())}
           maxLength={filter.most}
           autoComplete="off"

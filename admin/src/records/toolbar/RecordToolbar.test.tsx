@@ -99,7 +99,7 @@ test('a search says that it is running, and ends its request when another search
   expect(await screen.findByText('Searching…')).toHaveRole('status');
   await userEvent.clear(field);
   await userEvent.type(field, 'silva');
-  await screen.findByText('Nothing matches');
+  await screen.findByText('Nothing matches “silva”');
   await waitFor(() => expect(aborted).toEqual(['perera']));
   await waitFor(() => expect(screen.queryByText('Searching…')).not.toBeInTheDocument());
 });
