@@ -1,7 +1,9 @@
 import { type BulkAction, recordStatuses } from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
 import { DropdownMenu, DropdownMenuItem } from '@suite/ui/DropdownMenu';
-import { ChevronsUpDown } from 'lucide-react';
+import { token } from '@suite/ui/theme';
+import { ChevronDown } from 'lucide-react';
+import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { recordStrings } from '../record-strings.ts';
 import type { RunBulkAction } from './bulk-actions.ts';
@@ -24,7 +26,7 @@ export function BulkButtons({ actions, onAction }: BulkButtonsProps) {
         trigger={
           <Button $variant="secondary" $size="small">
             {strings.actions.status}
-            <ChevronsUpDown aria-hidden size={14} strokeWidth={1.75} />
+            <ChevronDown aria-hidden size={14} strokeWidth={1.75} />
           </Button>
         }
       >
@@ -35,14 +37,22 @@ export function BulkButtons({ actions, onAction }: BulkButtonsProps) {
         ))}
       </DropdownMenu>
     ) : (
-      <Button
+      <ActionButton
         key={action}
-        $variant={action === 'delete' ? 'danger' : 'secondary'}
+        $variant="secondary"
         $size="small"
+        data-action={action}
         onClick={() => onAction(action)}
       >
         {strings.actions[action]}
-      </Button>
+      </ActionButton>
     ),
   );
 }
+
+const ActionButton = styled(Button)`
+  &&[data-action='delete'] {
+    border-color: ${token('color', 'danger')};
+    color: ${token('color', 'dangerText')};
+  }
+`;

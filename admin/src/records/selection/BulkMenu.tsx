@@ -16,11 +16,11 @@ interface BulkMenuProps {
   onClear(): void;
 }
 
-/** Renders the bulk actions in one row: a button for the last action and a menu for the others. */
+/** Renders the bulk actions in one row: a button for the first action and a menu for the others. */
 export function BulkMenu({ actions, selectAll, onAction, onClear }: BulkMenuProps) {
   const strings = useStrings(selectionStrings);
   const { statuses } = useStrings(recordStrings);
-  const others = actions.slice(0, -1);
+  const others = actions.slice(1);
   const trigger = (
     <IconButton label={strings.more}>
       <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
@@ -28,7 +28,7 @@ export function BulkMenu({ actions, selectAll, onAction, onClear }: BulkMenuProp
   );
   return (
     <>
-      <BulkButtons actions={actions.slice(-1)} onAction={onAction} />
+      <BulkButtons actions={actions.slice(0, 1)} onAction={onAction} />
       {(others.length > 0 || selectAll) && (
         <DropdownMenu trigger={trigger}>
           {selectAll && <DropdownMenuItem onSelect={selectAll.onSelect}>{selectAll.title}</DropdownMenuItem>}

@@ -30,7 +30,7 @@ interface SelectionBarProps {
   onClear(): void;
 }
 
-/** Renders the bulk actions for the selected records; on a narrow screen, all but the last are in a menu. */
+/** Renders the bulk actions for the selected records; on a narrow screen, all but the first are in a menu. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, onSelectAll, onClear } = props;
   const strings = useStrings(selectionStrings);
@@ -96,6 +96,12 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space', 2)};
+  /* The footer keeps its height. */
+  margin-block: -3px;
+  padding: 3px ${token('space', 1)} 3px ${token('space', 3)};
+  border-radius: ${token('radius', 'small')};
+  background: ${token('color', 'surface')};
+  box-shadow: ${token('shadow', 'floating')};
 
   @media (width < 40rem) {
     flex: 1 1 100%;
@@ -105,7 +111,6 @@ const Bar = styled.div`
 `;
 
 const Count = styled.p`
-  margin-right: ${token('space', 2)};
   color: ${token('color', 'ink')};
   font-size: ${token('type', 'small')};
   font-weight: ${token('weight', 'semibold')};
@@ -115,7 +120,6 @@ const Count = styled.p`
   @media (width < 40rem) {
     flex: 1;
     min-width: 0;
-    margin-right: 0;
   }
 `;
 
