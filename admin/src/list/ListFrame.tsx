@@ -48,6 +48,8 @@ const Frame = styled.div`
 const Grid = styled.table`
   /* Width of a timestamp in its longest common format. */
   --time-width: 11.5rem;
+  /* Lighter than the rows on a dark page. */
+  --head-background: color-mix(in oklab, ${token('color', 'surface')}, ${token('color', 'hairline')} 45%);
   width: 100%;
   border-collapse: separate;
   border-spacing: 0;
@@ -79,7 +81,7 @@ const Grid = styled.table`
     top: calc(${token('size', 'header')} + var(--bar-height));
     z-index: 2;
     height: 2rem;
-    background: ${token('color', 'sunken')};
+    background: var(--head-background);
     color: ${token('color', 'textMuted')};
     font-size: 0.8125rem;
     font-weight: ${token('weight', 'semibold')};

@@ -7,7 +7,8 @@ export const floatingPanel = css`
   z-index: ${token('layer', 'popover')};
   border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'small')};
-  background: ${token('color', 'surface')};
+  /* On a dark page, one step lighter than what it covers. */
+  background: color-mix(in oklab, ${token('color', 'surface')}, ${token('color', 'onAction')} 5%);
   color: ${token('color', 'text')};
   box-shadow: ${token('shadow', 'floating')};
   ${riseAnimation}

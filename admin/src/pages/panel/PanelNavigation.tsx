@@ -108,7 +108,8 @@ const Bar = styled.nav`
   }
 
   a[aria-current] {
-    background: ${token('color', 'sunken')};
+    background: ${token('color', 'surface')};
+    box-shadow: ${token('shadow', 'raised')};
     color: ${token('color', 'ink')};
   }
 `;

@@ -33,7 +33,7 @@ export const RecordLink = styled.a`
   }
 
   &[data-unread]::before {
-    background: ${token('color', 'sapphire')};
+    background: ${token('color', 'sapphireText')};
   }
 
   /* In a table, read rows keep the dot's space, so that names align. On phones, names align with the lines below. */
