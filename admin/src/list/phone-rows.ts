@@ -19,7 +19,7 @@ export const phoneRows = css`
     }
 
     thead {
-      background: ${token('color', 'sunken')};
+      background: var(--head-background);
     }
 
     thead th[data-cell='select'] {
@@ -88,7 +88,7 @@ export const phoneRows = css`
     /* A record has two lines: its name, and the number to call, whose target reaches below the name, with its age. */
     tbody tr[data-record] {
       grid-template-columns: auto minmax(0, 1fr) auto auto;
-      padding-block: 2px 0;
+      padding-block: 5px 0;
     }
 
     &&& tbody tr[data-record] td {
@@ -121,7 +121,7 @@ export const phoneRows = css`
 
     &&& tbody tr[data-record]:has(> [data-cell='contact'] > a) td:is([data-cell='contact'], [data-cell='time']),
     &&& tbody tr[data-record] td[data-cell='actions'] {
-      margin-top: -6px;
+      margin-top: -9px;
     }
 
     &&& tbody td[data-cell='contact'] > a {
@@ -137,6 +137,8 @@ export const phoneRows = css`
     &&& tbody tr[data-record] td[data-cell='actions'] {
       grid-area: 2 / 4;
       align-self: end;
+      /* The dots of its button end where the tags of the name do. */
+      margin-right: -12px;
       padding-left: ${token('space', 1)};
       line-height: 0;
     }
