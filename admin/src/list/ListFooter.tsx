@@ -17,4 +17,8 @@ export const ListFooter = styled.div.attrs<{ 'data-consent-space'?: boolean }>({
   margin-inline: calc(-1 * ${token('space', 'gutter')});
   padding: ${token('space', 1)} ${token('space', 'gutter')};
   background: ${token('color', 'sand')};
+
+  :has(table) + & {
+    border-top: 1px solid ${token('color', 'hairline')};
+  }
 `;

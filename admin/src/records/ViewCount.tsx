@@ -18,7 +18,12 @@ export function ViewCount({ kind, filter }: { kind: RecordKind; filter: RecordFi
 }
 
 const Count = styled.span`
-  margin-left: ${token('space', 1)};
+  margin-left: 6px;
+  padding: 1px 6px;
+  border-radius: ${token('radius', 'round')};
+  background: ${token('color', 'sapphireSoft')};
+  color: ${token('color', 'sapphireText')};
+  font-size: 0.75rem;
   font-weight: ${token('weight', 'semibold')};
   font-variant-numeric: tabular-nums;
 `;

@@ -11,7 +11,7 @@ const shown = (unread: number | undefined) => {
 
 test.each([
   [3, '3 unread'],
-  [1000, '999+ unread'],
+  [1940, '1.9K unread'],
   [0, undefined],
   [undefined, undefined],
 ])('tab with %p unread records shows %p', (unread, text) => {

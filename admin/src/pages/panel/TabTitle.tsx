@@ -3,6 +3,9 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { panelStrings } from './panel-strings.ts';
 
+/** Formats a number in as few characters in all interface languages: 2000 as '2K'. */
+const compact = new Intl.NumberFormat('en', { notation: 'compact' });
+
 interface TabTitleProps {
   title: string;
   /** Number of unread records; undefined if unknown. */
@@ -15,7 +18,7 @@ export function TabTitle({ title, unread }: TabTitleProps) {
   return (
     <>
       {title}
-      {unread ? <Unread data-text={strings.unread(unread > 999 ? '999+' : String(unread))} /> : null}
+      {unread ? <Unread data-text={strings.unread(compact.format(unread))} /> : null}
     </>
   );
 }
