@@ -7,7 +7,7 @@ export const FilterRow = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: end;
-  gap: ${token('space', 2)} ${token('space', 4)};
+  gap: ${token('space', 2)};
   font-size: ${token('type', 'small')};
 
   @media (width < 40rem) {
