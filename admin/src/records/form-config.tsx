@@ -92,7 +92,7 @@ const commonColumns = ({ columns }: RecordStrings, language: Language): RecordCo
   {
     id: 'createdAt',
     title: columns.createdAt,
-    width: 'var(--time-width)',
+    width: 'min(var(--time-width), 10.5rem)',
     onPhone: 'time',
     render: ({ createdAt }) => <ReceivedTime value={createdAt} />,
   },

@@ -61,10 +61,13 @@ function Initials({ id }: { id: number }) {
 }
 
 const Chips = styled.span`
-  flex: none;
   display: inline-flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${token('space', 1)};
+  /* One line: chips that don't fit are left out. */
+  max-height: 1.375rem;
+  overflow-y: clip;
 
   /* Rows keep their height. */
   > *,
@@ -75,6 +78,7 @@ const Chips = styled.span`
 
   /* On a phone, most names fit beside three chips. */
   @media (width < 40rem) {
+    flex: none;
     gap: 3px;
 
     > *,

@@ -67,7 +67,8 @@ const NameCell = styled.span`
 
   /* A name keeps some letters beside the chips. */
   > a {
-    min-width: 5rem;
+    flex-shrink: 1000;
+    min-width: 4rem;
   }
 
   @media (width < 40rem) {
