@@ -32,13 +32,15 @@ for (const { width, height, isTouch } of [
   test.describe(`at ${width} x ${height}`, () => {
     test.use({ viewport: { width, height }, hasTouch: isTouch, isMobile: isTouch });
 
-    test('the open record shows the number, the notes, every view and the chat', async ({ page }) => {
+    test('the open record shows the number, the field for a note, every view and the chat', async ({
+      page,
+    }) => {
       await openRecord(page);
       const call = record(page).getByRole('link', { name: '+94 77 555 0123' });
       await expect(call).toHaveAttribute('href', 'tel:+94775550123');
       expect(await distanceTo(page, call)).toBeLessThanOrEqual(200);
-      const notes = record(page).getByRole('heading', { name: 'Notes' });
-      expect(await distanceTo(page, notes)).toBeLessThanOrEqual(450);
+      const note = record(page).getByLabel('Note', { exact: true });
+      expect(await distanceTo(page, note)).toBeLessThanOrEqual(450);
       await expectNoHorizontalScroll(page);
       await expectAccessibleInBothSchemes(page);
 

@@ -120,17 +120,20 @@ export function formConfig(form: Form, language: Language, strings: RecordString
       ...commonColumns(strings, language),
     ],
     searched: new Intl.ListFormat(sentenceLocales[language]).format(searched),
-    fields: fields.map((field) => {
-      const as = searchedAs(field);
-      const { role, label, list } = field;
-      return {
-        title: label[language],
-        ...((role === 'email' || role === 'phone') && { as: role }),
-        ...(as && { searchedAs: as }),
-        ...(list.limit !== undefined && { isMessage: true }),
-        value: (row) => shownValue(field, row),
-      };
-    }),
+    // The name is the title of the panel.
+    fields: fields
+      .filter(({ role }) => role !== 'name')
+      .map((field) => {
+        const as = searchedAs(field);
+        const { role, label, list } = field;
+        return {
+          title: label[language],
+          ...((role === 'email' || role === 'phone') && { as: role }),
+          ...(as && { searchedAs: as }),
+          ...(list.limit !== undefined && { isMessage: true }),
+          value: (row) => shownValue(field, row),
+        };
+      }),
     defaultColumns: defaultColumns(form),
     laterColumns: laterFields(form),
   };

@@ -1,4 +1,4 @@
-import { Button } from '@suite/ui/Button';
+import { Row } from '@suite/ui/Stack';
 import { useId } from 'react';
 import { useAccount } from '../../account/account-context.ts';
 import { useStrings } from '../../language/use-strings.ts';
@@ -6,6 +6,7 @@ import { useListAssigneesQuery } from '../assignees-api.ts';
 import { recordStrings } from '../record-strings.ts';
 import { describeAssignee } from '../use-assignee-name.ts';
 import { assignmentStrings } from './assignment-strings.ts';
+import { Chip } from './Chip.tsx';
 import { LabeledChoice } from './LabeledChoice.tsx';
 
 interface AssigneeChoiceProps {
@@ -23,9 +24,9 @@ export function AssigneeChoice({ assigneeId, onChoose }: AssigneeChoiceProps) {
   const me = accounts.find((account) => account.username === username);
   const current = accounts.find((account) => account.id === assigneeId);
   return (
-    <>
-      <LabeledChoice>
-        <label htmlFor={id}>{strings.assignee}</label>
+    <LabeledChoice>
+      <label htmlFor={id}>{strings.assignee}</label>
+      <Row $gap={2}>
         <select
           id={id}
           value={assigneeId ?? ''}
@@ -43,12 +44,8 @@ export function AssigneeChoice({ assigneeId, onChoose }: AssigneeChoiceProps) {
               </option>
             ))}
         </select>
-      </LabeledChoice>
-      {me && me.id !== assigneeId && (
-        <Button $variant="secondary" $size="small" onClick={() => onChoose(me.id)}>
-          {strings.assignToMe}
-        </Button>
-      )}
-    </>
+        {me && me.id !== assigneeId && <Chip onClick={() => onChoose(me.id)}>{strings.assignToMe}</Chip>}
+      </Row>
+    </LabeledChoice>
   );
 }

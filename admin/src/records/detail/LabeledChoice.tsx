@@ -1,15 +1,24 @@
+import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { compactControl } from '../../screen/compact-control.ts';
 
-/** A select below its label. */
+/** A label and its control or value, in the two columns of the group. */
 export const LabeledChoice = styled.div`
-  display: grid;
-  flex: 1 1 5rem;
-  justify-items: start;
-  min-width: 0;
+  display: contents;
+
+  > :first-child {
+    color: ${token('color', 'textMuted')};
+  }
 
   select {
     ${compactControl}
+    flex: 0 1 auto;
     max-width: 100%;
+  }
+
+  @media (pointer: fine) {
+    :is(select, input) {
+      height: 2rem;
+    }
   }
 `;

@@ -8,6 +8,7 @@ import { useToday } from '../use-today.ts';
 import { AssigneeChoice } from './AssigneeChoice.tsx';
 import { assignmentStrings } from './assignment-strings.ts';
 import { FollowUpChoice } from './FollowUpChoice.tsx';
+import { LabeledChoice } from './LabeledChoice.tsx';
 import { StatusChoice } from './StatusChoice.tsx';
 
 interface NextStepProps {
@@ -22,51 +23,41 @@ export function NextStep({ row, canManage, onChange }: NextStepProps) {
   const strings = useStrings(assignmentStrings);
   const today = useToday();
   const isInTrash = row.trashedAt !== null;
-  const status = !isInTrash && (
-    <StatusChoice status={row.status} onChoose={(status) => onChange({ status })} />
-  );
-  if (!canManage || isInTrash)
-    return (
-      <Group role="group" aria-label={strings.title}>
-        {status}
-        <p>
-          {strings.assignee}: <AssigneeName id={row.assigneeId} />
-        </p>
-        <p>
-          {strings.followUp}: <FollowUpDate date={row.followUp} />
-        </p>
-      </Group>
-    );
+  const canPlan = canManage && !isInTrash;
   return (
     <Group role="group" aria-label={strings.title}>
-      <Line>
-        {status}
-        <AssigneeChoice assigneeId={row.assigneeId} onChoose={(assigneeId) => onChange({ assigneeId })} />
-      </Line>
-      <FollowUpChoice followUp={row.followUp} onChoose={(followUp) => onChange({ followUp })} />
-      {isOverdue(row.followUp, today) && (
-        <p>
-          <FollowUpDate date={row.followUp} />
-        </p>
+      {!isInTrash && <StatusChoice status={row.status} onChoose={(status) => onChange({ status })} />}
+      {canPlan ? (
+        <>
+          <AssigneeChoice assigneeId={row.assigneeId} onChoose={(assigneeId) => onChange({ assigneeId })} />
+          <FollowUpChoice followUp={row.followUp} onChoose={(followUp) => onChange({ followUp })}>
+            {isOverdue(row.followUp, today) && <FollowUpDate date={row.followUp} />}
+          </FollowUpChoice>
+        </>
+      ) : (
+        <>
+          <LabeledChoice>
+            <span>{strings.assignee}</span>
+            <span>
+              <AssigneeName id={row.assigneeId} />
+            </span>
+          </LabeledChoice>
+          <LabeledChoice>
+            <span>{strings.followUp}</span>
+            <span>
+              <FollowUpDate date={row.followUp} />
+            </span>
+          </LabeledChoice>
+        </>
       )}
     </Group>
   );
 }
 
-const Line = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: end;
-  gap: ${token('space', 2)};
-`;
-
 const Group = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space', 2)};
+  grid-template-columns: max-content minmax(0, 1fr);
+  align-items: baseline;
+  gap: ${token('space', 1)} ${token('space', 4)};
   font-size: ${token('type', 'small')};
-
-  label {
-    color: ${token('color', 'textMuted')};
-  }
 `;

@@ -12,6 +12,7 @@ import { compactControl } from '../../screen/compact-control.ts';
 import { isGone, useAddNoteMutation } from '../record-actions-api.ts';
 import { recordStrings } from '../record-strings.ts';
 import type { RecordKey } from '../records-api.ts';
+import { Chip } from './Chip.tsx';
 import { detailStrings } from './detail-strings.ts';
 import { draftKey, NoteDraftsContext } from './note-drafts.ts';
 import { PanelSection } from './PanelSection.tsx';
@@ -85,20 +86,6 @@ function NoteForm({ record }: { record: RecordKey }) {
   return (
     <Form onSubmit={handleSubmit}>
       <label htmlFor={id}>{strings.note}</label>
-      <Outcomes role="group" aria-labelledby={calledId}>
-        <span id={calledId}>{strings.called}</span>
-        {outcomes.map((outcome) => (
-          <Button
-            key={outcome}
-            $variant="secondary"
-            $size="small"
-            disabled={isLoading}
-            onClick={() => save(strings.callNote(strings.outcomes[outcome], text.trim()))}
-          >
-            {strings.outcomes[outcome]}
-          </Button>
-        ))}
-      </Outcomes>
       <Input
         id={id}
         rows={2}
@@ -107,6 +94,18 @@ function NoteForm({ record }: { record: RecordKey }) {
         value={text}
         onChange={({ target }) => type(target.value)}
       />
+      <Outcomes role="group" aria-labelledby={calledId}>
+        <span id={calledId}>{strings.called}</span>
+        {outcomes.map((outcome) => (
+          <Chip
+            key={outcome}
+            disabled={isLoading}
+            onClick={() => save(strings.callNote(strings.outcomes[outcome], text.trim()))}
+          >
+            {strings.outcomes[outcome]}
+          </Chip>
+        ))}
+      </Outcomes>
       <Button type="submit" $variant="secondary" $size="small" disabled={isLoading || text.trim() === ''}>
         {strings.addNote}
       </Button>
@@ -140,13 +139,17 @@ const Form = styled.form`
 
 const Outcomes = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space', 1)} ${token('space', 2)};
+  gap: ${token('space', 2)};
 
-  /* In one line. */
-  button {
-    padding-inline: ${token('space', 2)};
+  @media (width < 40rem) {
+    display: grid;
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+    width: 100%;
+
+    > span {
+      grid-column: 1 / -1;
+    }
   }
 `;
 

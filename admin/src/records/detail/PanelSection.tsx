@@ -15,7 +15,7 @@ export function PanelSection({ title, children }: { title: string; children: Rea
 const Root = styled.section`
   display: grid;
   gap: ${token('space', 2)};
-  padding-top: ${token('space', 4)};
+  padding-top: ${token('space', 3)};
   border-top: 1px solid ${token('color', 'hairline')};
   font-size: ${token('type', 'small')};
   overflow-wrap: anywhere;

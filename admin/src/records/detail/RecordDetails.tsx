@@ -123,12 +123,21 @@ const Contacts = styled.div`
 `;
 
 const Fields = styled.dl`
-  display: grid;
-  gap: ${token('space', 2)};
+  > div {
+    display: grid;
+    grid-template-columns: 7rem minmax(0, 1fr);
+    align-items: center;
+    min-height: 2rem;
+  }
 
   dt {
     color: ${token('color', 'textMuted')};
-    font-size: 0.8125rem;
+  }
+
+  @media (pointer: fine) {
+    button {
+      height: 2rem;
+    }
   }
 
   dd {

@@ -85,6 +85,7 @@ test('the record shows contact buttons, the next step, the notes and the history
   ];
   for (const [index, part] of parts.slice(1).entries())
     expect(part.compareDocumentPosition(parts[index] as Element)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+  expect(within(record).getAllByText('Nimal')).toHaveLength(1);
   expect(within(record).queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
 });
 

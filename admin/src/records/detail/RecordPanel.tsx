@@ -10,6 +10,7 @@ import type { RecordConfig } from '../record-config.ts';
 import { recordStrings } from '../record-strings.ts';
 import { useReadRecordQuery } from '../records-api.ts';
 import type { RecordActions } from '../use-record-actions.ts';
+import { Highlighted } from '../search/Highlighted.tsx';
 import { detailStrings } from './detail-strings.ts';
 import { RecordDetails } from './RecordDetails.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
@@ -40,7 +41,15 @@ export function RecordPanel(props: RecordPanelProps) {
     neighbour ? () => onStep(neighbour.id) : undefined;
   return (
     <SidePanel
-      title={row ? <bdi>{row.name}</bdi> : record}
+      title={
+        row ? (
+          <bdi>
+            <Highlighted text={row.name} />
+          </bdi>
+        ) : (
+          record
+        )
+      }
       menu={
         row && (
           <RecordMenu

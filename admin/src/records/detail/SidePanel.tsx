@@ -53,7 +53,7 @@ const Panel = styled.aside`
   z-index: ${token('layer', 'banner')};
   display: flex;
   flex-direction: column;
-  gap: ${token('space', 4)};
+  gap: ${token('space', 3)};
   width: min(100%, ${sidePanelWidth});
   padding: 0 ${token('space', 5)} ${token('space', 6)};
   overflow-y: auto;
@@ -66,6 +66,7 @@ const Panel = styled.aside`
 
   @media (width < 40rem) {
     top: ${token('size', 'header')};
+    border-left: 0;
     padding-inline: ${token('space', 4)};
   }
 `;
@@ -85,11 +86,11 @@ const Head = styled.header`
   h2 {
     flex: 1 1 6rem;
     min-width: 0;
-    overflow: hidden;
+    max-height: 3lh;
+    overflow-y: auto;
     font-size: 1.125rem;
     letter-spacing: -0.01em;
     line-height: ${token('leading', 'snug')};
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    overflow-wrap: anywhere;
   }
 `;

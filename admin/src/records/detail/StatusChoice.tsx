@@ -1,4 +1,5 @@
 import { type RecordStatus, recordStatuses } from '@suite/contracts/records';
+import { Row } from '@suite/ui/Stack';
 import { useId } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
 import { recordStrings } from '../record-strings.ts';
@@ -16,20 +17,22 @@ export function StatusChoice({ status, onChoose }: StatusChoiceProps) {
   return (
     <LabeledChoice>
       <label htmlFor={id}>{strings.columns.status}</label>
-      <select
-        id={id}
-        value={status}
-        onChange={({ target }) => {
-          const chosen = recordStatuses.find((known) => known === target.value);
-          if (chosen) onChoose(chosen);
-        }}
-      >
-        {recordStatuses.map((known) => (
-          <option key={known} value={known}>
-            {strings.statuses[known]}
-          </option>
-        ))}
-      </select>
+      <Row>
+        <select
+          id={id}
+          value={status}
+          onChange={({ target }) => {
+            const chosen = recordStatuses.find((known) => known === target.value);
+            if (chosen) onChoose(chosen);
+          }}
+        >
+          {recordStatuses.map((known) => (
+            <option key={known} value={known}>
+              {strings.statuses[known]}
+            </option>
+          ))}
+        </select>
+      </Row>
     </LabeledChoice>
   );
 }

@@ -24,23 +24,15 @@ export function SubmittedField({ title, text, searchedAs }: SubmittedFieldProps)
 }
 
 const Field = styled.div`
-  dt {
-    color: ${token('color', 'textMuted')};
-    font-size: 0.8125rem;
-  }
-
   dd {
     display: flex;
-    align-items: start;
+    align-items: center;
     justify-content: space-between;
     gap: ${token('space', 2)};
-    min-height: 2rem;
-    color: ${token('color', 'ink')};
   }
 
   bdi {
     min-width: 0;
-    padding-block: 3px;
     overflow-wrap: anywhere;
     white-space: pre-wrap;
   }
