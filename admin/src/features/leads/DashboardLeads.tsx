@@ -5,6 +5,7 @@ import { useHost } from '@suite/host/HostContext';
 import { telephoneUrl } from '@suite/site/telephone-url';
 import { EmptyState } from '@suite/ui/EmptyState';
 import { TextLink } from '@suite/ui/TextLink';
+import { token } from '@suite/ui/theme';
 import { isApiFailure } from '@suite/web-api';
 import { format } from 'date-fns';
 import { Inbox } from 'lucide-react';
@@ -18,6 +19,7 @@ import { ListFrame } from '../../list/ListFrame.tsx';
 import { ListSkeleton } from '../../list/ListSkeleton.tsx';
 import { MoreButton } from '../../list/MoreButton.tsx';
 import { Timestamp } from '../../list/Timestamp.tsx';
+import { mailUrl } from '../../records/contact-links.ts';
 import { dashboardStrings } from './dashboard-strings.ts';
 import { useListDashboardLeadsInfiniteQuery } from './leads-api.ts';
 
@@ -53,8 +55,14 @@ function LeadTable({ title, columns, leads }: LeadTableProps) {
                   <CallLink href={telephoneUrl(lead.phoneNumber)}>
                     <bdi>{shownValue(field, lead)}</bdi>
                   </CallLink>
+                ) : field.role === 'email' && lead.email ? (
+                  <CallLink href={mailUrl(lead.email)}>
+                    <bdi>{lead.email}</bdi>
+                  </CallLink>
                 ) : (
-                  <bdi>{shownValue(field, lead) || 'N/A'}</bdi>
+                  <Value data-name={field.role === 'name' || undefined}>
+                    {shownValue(field, lead) || 'N/A'}
+                  </Value>
                 )}
               </td>
             ))}
@@ -67,6 +75,14 @@ function LeadTable({ title, columns, leads }: LeadTableProps) {
     </ListFrame>
   );
 }
+
+const Value = styled.bdi`
+  @media (width < 40rem) {
+    &[data-name] {
+      font-weight: ${token('weight', 'semibold')};
+    }
+  }
+`;
 
 /* A target of 24 px. */
 const CallLink = styled(TextLink)`

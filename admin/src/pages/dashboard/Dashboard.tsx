@@ -1,6 +1,6 @@
 import { useHost } from '@suite/host/HostContext';
 import { Link } from '@suite/host/router';
-import { TextLink } from '@suite/ui/TextLink';
+import { ButtonLink } from '@suite/ui/Button';
 import { AccountContext } from '../../account/account-context.ts';
 import { DashboardLeads } from '../../features/leads/DashboardLeads.tsx';
 import { dashboardStrings } from '../../features/leads/dashboard-strings.ts';
@@ -47,9 +47,9 @@ export function Dashboard() {
   return (
     <>
       <ViewHeader isPage title={dashboard.heading}>
-        <TextLink as={Link} to={paths.panel}>
+        <ButtonLink as={Link} to={paths.panel} $variant="ghost" $size="small">
           {panel.title}
-        </TextLink>
+        </ButtonLink>
         <LanguageSwitch />
         <LogoutButton />
       </ViewHeader>

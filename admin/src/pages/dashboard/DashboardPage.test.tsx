@@ -49,11 +49,15 @@ test('dashboard shows its login in Japanese', async () => {
   setLanguage('en');
 });
 
-test('dashboard calls a number on a press and links to the panel', async () => {
+test('dashboard links a number, an address and the panel', async () => {
   await api.signIn();
   await openAdmin('/dashboard');
   const call = await screen.findByRole('link', { name: '+94 77 555 0123' });
   expect(call).toHaveAttribute('href', 'tel:+94775550123');
+  expect(screen.getByRole('link', { name: 'taro@example.com' })).toHaveAttribute(
+    'href',
+    'mailto:taro@example.com',
+  );
   expect(screen.getByRole('link', { name: 'Admin Panel' })).toHaveAttribute('href', '/backend');
 });
 
