@@ -6,6 +6,8 @@ import { confirmStrings } from './confirm-strings.ts';
 interface ConfirmDialogProps<Values extends object> extends Omit<ConfirmFormProps<Values>, 'onCancel'> {
   title: string;
   hint: string;
+  /** CSS length. */
+  maxWidth?: string;
   onClose(): void;
 }
 
@@ -13,12 +15,20 @@ interface ConfirmDialogProps<Values extends object> extends Omit<ConfirmFormProp
 export function ConfirmDialog<Values extends object>({
   title,
   hint,
+  maxWidth,
   onClose,
   ...form
 }: ConfirmDialogProps<Values>) {
   const strings = useStrings(confirmStrings);
   return (
-    <Dialog open onOpenChange={onClose} title={title} description={hint} closeLabel={strings.close}>
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={title}
+      description={hint}
+      closeLabel={strings.close}
+      {...(maxWidth && { maxWidth })}
+    >
       <ConfirmForm {...form} onCancel={onClose} />
     </Dialog>
   );

@@ -56,6 +56,17 @@ const Group = styled.fieldset`
   border: 0;
   border-top: 1px solid ${token('color', 'hairline')};
 
+  /* The dialog's title says what is confirmed if there is nothing else in it. */
+  [hidden]:first-child + & {
+    padding: 0;
+    border: 0;
+
+    legend {
+      position: absolute;
+      clip-path: inset(50%);
+    }
+  }
+
   legend {
     float: left;
     width: 100%;

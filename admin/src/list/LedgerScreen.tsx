@@ -24,6 +24,10 @@ interface LedgerScreenProps<Entry> {
   icon: LucideIcon;
   list: LedgerList<Entry>;
   renderTable(entries: Entry[], isStale: boolean): ReactNode;
+  /** Controls beside the title. */
+  actions?: ReactNode;
+  /** What the user can do next if there are no entries. */
+  emptyAction?: ReactNode;
   /** Content between the heading and the entries. */
   children?: ReactNode;
 }
@@ -34,6 +38,8 @@ export function LedgerScreen<Entry>({
   icon,
   list,
   renderTable,
+  actions,
+  emptyAction,
   children,
 }: LedgerScreenProps<Entry>) {
   const { data, error, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = list;
@@ -46,12 +52,15 @@ export function LedgerScreen<Entry>({
           <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
           {refresh}
         </Button>
+        {actions}
       </ViewHeader>
       {children}
       {(error !== undefined || !entries) && (
         <ListPlaceholder error={error} onRetry={refetch} loading={strings.loading} height="20rem" />
       )}
-      {!error && entries?.length === 0 && <EmptyState icon={icon} title={strings.none} />}
+      {!error && entries?.length === 0 && (
+        <EmptyState icon={icon} title={strings.none} action={emptyAction} />
+      )}
       {!error && entries && entries.length > 0 && renderTable(entries, isFetching && !isFetchingNextPage)}
       {!error && hasNextPage && (
         <MoreButton isLoading={isFetchingNextPage} onClick={() => fetchNextPage()}>

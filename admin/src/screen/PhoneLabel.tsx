@@ -6,6 +6,10 @@ export const PhoneLabel = styled.span`
     content: ': ';
   }
 
+  &:lang(ja)::after {
+    content: '：';
+  }
+
   @media (width >= 40rem) {
     display: none;
   }

@@ -69,4 +69,9 @@ const Head = styled.header`
     color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
   }
+
+  /* Without a text below it, the title is as high as the control. */
+  &:not(:has(p)) {
+    align-items: center;
+  }
 `;

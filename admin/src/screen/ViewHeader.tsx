@@ -31,10 +31,18 @@ export function ViewHeader({ title, hint, isPage, children }: ViewHeaderProps) {
 const Bar = styled.header`
   display: flex;
   flex-wrap: wrap;
-  align-items: end;
+  align-items: start;
   justify-content: space-between;
   gap: ${token('space', 3)} ${token('space', 5)};
-  margin-bottom: ${token('space', 4)};
+  margin-block: ${token('space', 2)} ${token('space', 4)};
+
+  &:not(:has(p)) {
+    align-items: center;
+  }
+
+  > :first-child {
+    flex: 1 1 20rem;
+  }
 
   &[data-page] {
     margin-top: ${token('space', 5)};

@@ -1,5 +1,5 @@
 import { Heading } from '@suite/ui/Heading';
-import { media, token } from '@suite/ui/theme';
+import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useAccount } from '../../account/account-context.ts';
 import { useStrings } from '../../language/use-strings.ts';
@@ -21,7 +21,8 @@ export function AccountScreen() {
           {strings.title}
         </Heading>
         <p>
-          {strings.signedInAs} <bdi>{username}</bdi> · {strings.roles[role]}
+          {strings.signedInAs}
+          <bdi>{username}</bdi> · {strings.roles[role]}
         </p>
         {failedCodes && <FailedCodesNotice failedCodes={failedCodes} />}
       </header>
@@ -38,21 +39,11 @@ const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 5)};
-  align-items: start;
-  padding-bottom: ${token('space', 6)};
+  padding-block: ${token('space', 2)} ${token('space', 6)};
 
   & > header p {
     color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
     overflow-wrap: anywhere;
-  }
-
-  ${media.large} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-
-    & > header,
-    & > :last-child {
-      grid-column: 1 / -1;
-    }
   }
 `;

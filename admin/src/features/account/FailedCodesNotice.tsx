@@ -17,7 +17,8 @@ export function FailedCodesNotice({ failedCodes, children }: FailedCodesNoticePr
   return (
     <WarningNotice role="alert" title={strings.title(failedCodes.count)} actions={children}>
       <p>
-        {strings.last} <Timestamp value={failedCodes.lastAt} />
+        {strings.last}
+        <Timestamp value={failedCodes.lastAt} />
       </p>
       <p>{strings.advice}</p>
     </WarningNotice>

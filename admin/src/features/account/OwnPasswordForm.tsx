@@ -69,9 +69,10 @@ export function OwnPasswordForm() {
 }
 
 const Fields = styled(FormFields)`
-  max-width: 24rem;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
 
-  & > button {
+  & > :is(button, p) {
+    grid-column: 1 / -1;
     justify-self: start;
   }
 `;

@@ -3,7 +3,7 @@ const en = {
     count === 1
       ? 'A wrong second-factor code was entered for your account'
       : `${count} wrong second-factor codes were entered for your account`,
-  last: 'Last time:',
+  last: 'Last time: ',
   advice:
     'The person who entered them knows your password. If that was not you, change your password now and end your other sessions.',
   changePassword: 'Change password',

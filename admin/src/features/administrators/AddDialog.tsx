@@ -54,6 +54,7 @@ export function AddDialog({ onClose }: { onClose(): void }) {
       validate={validate}
       onConfirm={handleConfirm}
       describe={describe}
+      maxWidth="36rem"
       onClose={onClose}
     >
       <TextField

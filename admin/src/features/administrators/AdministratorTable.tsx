@@ -2,13 +2,14 @@ import type { Administrator, AdministratorChange } from '@suite/contracts/admini
 import { Badge } from '@suite/ui/Badge';
 import { DropdownMenu, DropdownMenuItem } from '@suite/ui/DropdownMenu';
 import { IconButton } from '@suite/ui/IconButton';
+import { token } from '@suite/ui/theme';
 import { Ellipsis } from 'lucide-react';
 import styled from 'styled-components';
 import { useAccount } from '../../account/account-context.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { ColumnTitles } from '../../list/ColumnTitles.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
-import { Timestamp } from '../../list/Timestamp.tsx';
+import { RecentTime } from '../../records/ReceivedTime.tsx';
 import { PhoneLabel } from '../../screen/PhoneLabel.tsx';
 import { administratorsStrings } from './administrators-strings.ts';
 
@@ -53,7 +54,8 @@ function AdministratorRow({
   return (
     <tr>
       <td data-cell="name" title={username}>
-        <bdi>{username}</bdi> {isOwn && <Badge $tone="info">{strings.you}</Badge>}
+        <bdi>{username}</bdi>
+        {isOwn && <Own $tone="info">{strings.you}</Own>}
       </td>
       <td>{strings.roles[role]}</td>
       <td>
@@ -62,13 +64,9 @@ function AdministratorRow({
       </td>
       <td>
         <PhoneLabel>{strings.columns.createdAt}</PhoneLabel>
-        <Timestamp value={createdAt} />
+        <RecentTime value={createdAt} />
       </td>
-      <td>
-        <Badge $tone={isDisabled ? 'warning' : 'success'}>
-          {isDisabled ? strings.disabled : strings.enabled}
-        </Badge>
-      </td>
+      <td>{isDisabled ? <Badge $tone="warning">{strings.disabled}</Badge> : strings.enabled}</td>
       <td data-cell="actions">{!isOwn && <ActionsMenu administrator={administrator} actions={actions} />}</td>
     </tr>
   );
@@ -104,6 +102,10 @@ function ActionsMenu({ administrator, actions }: { administrator: Administrator;
     </DropdownMenu>
   );
 }
+
+const Own = styled(Badge)`
+  margin-left: ${token('space', 2)};
+`;
 
 const Root = styled.div`
   @media (width >= 40rem) {

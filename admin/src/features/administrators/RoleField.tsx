@@ -32,6 +32,10 @@ const Group = styled.fieldset`
   padding: 0;
   border: 0;
 
+  @media (width >= 40rem) {
+    grid-template-columns: 1fr 1fr;
+  }
+
   legend {
     margin-bottom: 6px;
     padding: 0;

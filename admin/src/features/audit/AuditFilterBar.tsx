@@ -1,5 +1,4 @@
 import { auditKinds } from '@suite/contracts/audit';
-import { apiPaths } from '@suite/contracts/paths';
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
@@ -8,9 +7,8 @@ import { DayInput } from '../../list/DayInput.tsx';
 import { FilterField, FilterRow, FilterSelect } from '../../list/filter-fields.ts';
 import { listStrings } from '../../list/list-strings.ts';
 import { useListAssigneesQuery } from '../../records/assignees-api.ts';
-import { CsvDownload } from '../../records/toolbar/CsvDownload.tsx';
 import { auditStrings } from './audit-strings.ts';
-import { type AuditView, toAuditFilter } from './audit-view.ts';
+import type { AuditView } from './audit-view.ts';
 
 interface AuditFilterBarProps {
   view: AuditView;
@@ -19,7 +17,7 @@ interface AuditFilterBarProps {
 
 const noFilters: AuditView = { administrator: '', kind: '', from: '', to: '' };
 
-/** Renders the filters of the audit log and the export of what they match. */
+/** Renders the filters of the audit log. */
 export function AuditFilterBar({ view, onChange }: AuditFilterBarProps) {
   const strings = useStrings(auditStrings);
   const { clearFilters } = useStrings(listStrings);
@@ -69,7 +67,6 @@ export function AuditFilterBar({ view, onChange }: AuditFilterBarProps) {
           {clearFilters}
         </Button>
       )}
-      <CsvDownload action={apiPaths.exportAudit} method="get" fields={toAuditFilter(view)} />
     </Bar>
   );
 }
@@ -77,15 +74,5 @@ export function AuditFilterBar({ view, onChange }: AuditFilterBarProps) {
 const Bar = styled(FilterRow)`
   && {
     margin-bottom: ${token('space', 4)};
-  }
-
-  > form {
-    margin-left: auto;
-  }
-
-  @media (width < 40rem) {
-    > form {
-      margin-left: 0;
-    }
   }
 `;

@@ -1,7 +1,9 @@
+import { apiPaths } from '@suite/contracts/paths';
 import { useLocation, useNavigate } from '@suite/host/router';
 import { ScrollText } from 'lucide-react';
 import { useStrings } from '../../language/use-strings.ts';
 import { LedgerScreen } from '../../list/LedgerScreen.tsx';
+import { CsvDownload } from '../../records/toolbar/CsvDownload.tsx';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import { AuditTable } from './AuditTable.tsx';
 import { useListAuditInfiniteQuery } from './audit-api.ts';
@@ -22,6 +24,7 @@ export function AuditScreen() {
       strings={isFiltered ? { ...strings, none: strings.filters.none } : strings}
       icon={ScrollText}
       list={log}
+      actions={<CsvDownload action={apiPaths.exportAudit} method="get" fields={filter} />}
       renderTable={(entries, isStale) => <AuditTable entries={entries} isStale={isStale} />}
     >
       <AuditFilterBar

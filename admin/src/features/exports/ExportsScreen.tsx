@@ -1,8 +1,11 @@
+import { Link } from '@suite/host/router';
+import { TextLink } from '@suite/ui/TextLink';
 import { token } from '@suite/ui/theme';
-import { FileDown } from 'lucide-react';
+import { ChevronRight, FileDown } from 'lucide-react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { LedgerScreen } from '../../list/LedgerScreen.tsx';
+import { paths } from '../../paths.ts';
 import { ExportTable } from './ExportTable.tsx';
 import { useListExportsInfiniteQuery } from './exports-api.ts';
 import { exportsStrings } from './exports-strings.ts';
@@ -15,11 +18,19 @@ export function ExportsScreen() {
     <LedgerScreen
       strings={strings}
       icon={FileDown}
+      emptyAction={
+        <TextLink as={Link} to={paths.panel}>
+          {strings.start}
+        </TextLink>
+      }
       list={list}
       renderTable={(entries, isStale) => <ExportTable entries={entries} isStale={isStale} />}
     >
       <Opening>
-        <summary>{strings.opening.title}</summary>
+        <summary>
+          <ChevronRight aria-hidden size={16} strokeWidth={1.75} />
+          {strings.opening.title}
+        </summary>
         <ul>
           {strings.opening.steps.map((step) => (
             <li key={step}>{step}</li>
@@ -36,9 +47,16 @@ const Opening = styled.details`
   font-size: ${token('type', 'small')};
 
   summary {
+    display: flex;
+    align-items: center;
+    gap: ${token('space', 1)};
     width: fit-content;
     color: ${token('color', 'sapphireText')};
     cursor: pointer;
+  }
+
+  &[open] svg {
+    rotate: 90deg;
   }
 
   ul {

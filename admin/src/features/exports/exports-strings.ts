@@ -16,6 +16,7 @@ const en = {
   },
   loading: 'Loading the exports...',
   none: 'Nothing has been exported yet',
+  start: 'Exports start from the list of submissions',
   older: 'Show older exports',
   columns: {
     at: 'Started',
@@ -49,7 +50,7 @@ const en = {
 const ja: typeof en = {
   kinds: kindTitles.ja,
   title: 'エクスポート履歴',
-  hint: 'CSVファイルの出力をすべて記録しています。SHA-256により、手元のファイルが出力したものと同一かどうかを確認できます。',
+  hint: 'CSVファイルの出力をすべて記録しています。SHA‑256により、手元のファイルが出力したものと同一かどうかを確認できます。',
   opening: {
     title: 'ExcelやLibreOfficeで開くとき',
     steps: [
@@ -60,6 +61,7 @@ const ja: typeof en = {
   },
   loading: 'エクスポート履歴を読み込んでいます…',
   none: 'エクスポートの履歴はまだありません',
+  start: '受信内容の一覧からエクスポートできます',
   older: 'さらに過去の履歴を表示',
   columns: {
     at: '開始日時',

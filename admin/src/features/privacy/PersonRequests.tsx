@@ -98,9 +98,7 @@ function NewReceipt({ receipt }: { receipt: ErasureReceipt }) {
     <Receipt ref={container} role="status" tabIndex={-1}>
       <CircleCheck aria-hidden size={20} strokeWidth={1.75} />
       <div>
-        <b>
-          {strings.erase.done}: {strings.receipts.newest(receipt.id)}
-        </b>
+        <b>{strings.erase.done(strings.receipts.newest(receipt.id))}</b>
         <p>{strings.receipts.erased(receipt.erased)}</p>
       </div>
     </Receipt>

@@ -26,4 +26,5 @@ const Sections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 4)};
+  padding-top: ${token('space', 2)};
 `;

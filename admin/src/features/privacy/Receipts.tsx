@@ -1,15 +1,14 @@
 import type { ErasureReceipt } from '@suite/contracts/records';
-import { EmptyState } from '@suite/ui/EmptyState';
-import { ReceiptText } from 'lucide-react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { ColumnTitles } from '../../list/ColumnTitles.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
 import { ListPlaceholder } from '../../list/ListPlaceholder.tsx';
-import { Timestamp } from '../../list/Timestamp.tsx';
+import { RecentTime } from '../../records/ReceivedTime.tsx';
 import { ScreenSection } from '../../screen/ScreenSection.tsx';
 import { useListErasureReceiptsQuery } from './privacy-api.ts';
 import { privacyStrings } from './privacy-strings.ts';
+import { Quiet } from './Retention.tsx';
 
 /** Renders the receipts of all erasures, newest first. */
 export function Receipts() {
@@ -22,7 +21,7 @@ export function Receipts() {
       {(error !== undefined || !data) && (
         <ListPlaceholder error={error} onRetry={refetch} loading={strings.loading} height="6rem" />
       )}
-      {!error && data?.length === 0 && <EmptyState icon={ReceiptText} title={strings.none} />}
+      {!error && data?.length === 0 && <Quiet>{strings.none}</Quiet>}
       {!error && data && data.length > 0 && <ReceiptTable receipts={data} />}
     </ScreenSection>
   );
@@ -39,7 +38,7 @@ function ReceiptTable({ receipts }: { receipts: ErasureReceipt[] }) {
             <tr key={id}>
               <td data-cell="name">{id}</td>
               <td>
-                <Timestamp value={at} />
+                <RecentTime value={at} />
               </td>
               <td data-column="by">
                 <bdi>{by || strings.removedAccount}</bdi>

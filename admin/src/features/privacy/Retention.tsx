@@ -28,19 +28,24 @@ export function Retention() {
         <Quiet role="status">{strings.retention.failed}</Quiet>
       ) : (
         data && (
-          <div>
+          <Texts>
             <p>{strings.retention.months(data.months)}</p>
             {data.isStopped && <p role="status">{strings.retention.stopped}</p>}
             <Quiet>{isDue ? strings.retention.due(data.due) : strings.retention.nothingDue}</Quiet>
-          </div>
+          </Texts>
         )
       )}
     </ScreenSection>
   );
 }
 
-const Quiet = styled.p`
-  margin-top: ${token('space', 2)};
+const Texts = styled.div`
+  display: grid;
+  gap: ${token('space', 2)};
+  font-size: ${token('type', 'small')};
+`;
+
+export const Quiet = styled.p`
   color: ${token('color', 'textMuted')};
   font-size: ${token('type', 'small')};
 `;

@@ -77,7 +77,7 @@ const en = {
     busy: 'Erasing...',
     cancel: 'Cancel',
     close: 'Close',
-    done: 'The data has been erased',
+    done: (receipt: string) => `The data has been erased: ${receipt}`,
   },
   receipts: {
     title: 'Erasure receipts',
@@ -170,7 +170,7 @@ const ja: typeof en = {
     busy: '消去しています…',
     cancel: 'キャンセル',
     close: '閉じる',
-    done: '情報を消去しました',
+    done: (receipt) => `情報を消去しました：${receipt}`,
   },
   receipts: {
     title: '消去の記録',
