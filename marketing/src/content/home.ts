@@ -1,15 +1,5 @@
 import { type OfferingId, offeringIds, offeringTitles } from '@suite/contracts/offerings';
-import {
-  Bot,
-  Headset,
-  MonitorSmartphone,
-  MousePointerClick,
-  Scaling,
-  SunMedium,
-  TrendingUp,
-  Users,
-  Workflow,
-} from 'lucide-react';
+import { Bot, MousePointerClick, Scaling, TrendingUp, Users, Workflow } from 'lucide-react';
 import type { IconItem } from './icon-item.ts';
 import { offeringIcons } from './offering-icons.ts';
 
@@ -48,28 +38,24 @@ export type HighlightId =
 export const highlightsTitle = 'What you get with every product';
 
 /** The four highlights; `id` is also the name of the picture. */
-export const highlights: (IconItem & { id: HighlightId })[] = [
+export const highlights: { id: HighlightId; title: string; description: string }[] = [
   {
     id: 'premium-support',
-    icon: Headset,
     title: 'Premium Support',
     description: 'A named specialist for your product, and a help desk that answers day and night.',
   },
   {
     id: 'effortless-it',
-    icon: MonitorSmartphone,
     title: 'Effortless IT Solutions',
     description: 'We host, update, back up and monitor the system. You open a browser and work.',
   },
   {
     id: 'business-automation',
-    icon: Workflow,
     title: 'Business Automation',
     description: 'Reorders, reminders, invoices and reports go out on time, without anyone chasing them.',
   },
   {
     id: 'stress-free-management',
-    icon: SunMedium,
     title: 'Stress-Free Management',
     description:
       'One screen shows today’s sales, stock and tasks, so decisions no longer wait for month end.',

@@ -14,15 +14,12 @@ export function Highlights() {
       <Container>
         <SectionHeader title={highlightsTitle} />
         <Points>
-          {highlights.map(({ id, icon: Icon, title, description }) => (
+          {highlights.map(({ id, title, description }) => (
             <li key={id}>
               <PicturePanel>
                 <Picture src={highlightPictures[id]} alt="" width={560} height={400} />
               </PicturePanel>
-              <h3>
-                <Icon aria-hidden size={22} strokeWidth={1.75} />
-                {title}
-              </h3>
+              <h3>{title}</h3>
               <p>{description}</p>
             </li>
           ))}
@@ -67,16 +64,9 @@ const Points = styled.ul`
       margin-top: ${token('space', 1)};
       border-radius: ${token('radius', 'small')};
     }
-
-    h3 svg {
-      display: none;
-    }
   }
 
   h3 {
-    display: flex;
-    align-items: center;
-    gap: ${token('space', 2)};
     font-size: 1.125rem;
     line-height: ${token('leading', 'snug')};
   }
@@ -85,11 +75,6 @@ const Points = styled.ul`
     h3 {
       margin-top: ${token('space', 3)};
     }
-  }
-
-  svg {
-    flex: none;
-    color: ${token('color', 'lagoonText')};
   }
 
   p {
