@@ -15,7 +15,9 @@ export const phoneRows = css`
     thead th:not([data-cell='select']) {
       position: absolute;
       clip-path: inset(50%);
+      left: 0;
       width: 1px;
+      overflow: hidden;
     }
 
     thead {
@@ -27,6 +29,7 @@ export const phoneRows = css`
       height: auto;
       padding: 2px ${token('space', 4)};
       border: 0;
+      white-space: normal;
     }
 
     thead label {

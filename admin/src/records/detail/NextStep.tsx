@@ -56,7 +56,7 @@ export function NextStep({ row, canManage, onChange }: NextStepProps) {
 
 const Group = styled.div`
   display: grid;
-  grid-template-columns: max-content minmax(0, 1fr);
+  grid-template-columns: fit-content(40%) minmax(0, 1fr);
   align-items: baseline;
   gap: ${token('space', 1)} ${token('space', 4)};
   font-size: ${token('type', 'small')};

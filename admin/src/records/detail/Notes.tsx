@@ -144,7 +144,7 @@ const Outcomes = styled.div`
 
   @media (width < 40rem) {
     display: grid;
-    grid-template-columns: repeat(3, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(6rem, 100%), 1fr));
     width: 100%;
 
     > span {
