@@ -92,7 +92,7 @@ const commonColumns = ({ columns }: RecordStrings, language: Language): RecordCo
   {
     id: 'createdAt',
     title: columns.createdAt,
-    width: 'min(var(--time-width), 10.5rem)',
+    width: 'var(--time-width)',
     onPhone: 'time',
     render: ({ createdAt }) => <ReceivedTime value={createdAt} />,
   },
