@@ -88,7 +88,7 @@ test('a failure to load earlier entries is shown, and they can be asked for agai
       }),
     ),
   );
-  await userEvent.click(panel.getByRole('button', { name: 'Show earlier changes' }));
+  await userEvent.click(await panel.findByRole('button', { name: 'Show earlier changes' }));
   expect(await panel.findByText('The second')).toBeVisible();
 });
 
