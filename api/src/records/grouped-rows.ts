@@ -72,8 +72,10 @@ export function createGroupedRows(db: Knex, table: string) {
       const index = indexOfFilter(name);
       if (index === ofGroups) continue;
       const only = { folder: filter.folder, [name]: filter[name] };
-      const matches = await selectFrom(byIndex(index), only, ['id']).limit(fewMatches);
-      if (matches.length < fewMatches) return index;
+      const [next] = await selectFrom(byIndex(index), only, ['id'])
+        .offset(fewMatches - 1)
+        .limit(1);
+      if (!next) return index;
     }
     return ofGroups;
   }
