@@ -1,5 +1,4 @@
 import type { OfferingId } from '@suite/contracts/offerings';
-
 import { Check, type LucideIcon } from 'lucide-react';
 import styled, { css } from 'styled-components';
 import { media, token } from './theme.ts';

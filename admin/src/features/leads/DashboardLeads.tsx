@@ -28,10 +28,13 @@ const formatLeadTime = (date: Date, language: Language) =>
 
 const fields = fieldsOf(leadForm);
 
+type Field = (typeof fields)[number];
+type Lead = ListedRecord<typeof leadForm.kind>;
+
 interface LeadTableProps {
   title: string;
   columns: readonly string[];
-  leads: readonly ListedRecord<typeof leadForm.kind>[];
+  leads: readonly Lead[];
 }
 
 function LeadTable({ title, columns, leads }: LeadTableProps) {
@@ -51,19 +54,7 @@ function LeadTable({ title, columns, leads }: LeadTableProps) {
           <tr key={lead.id}>
             {fields.map((field) => (
               <td key={field.name} data-cell={field.role === 'name' ? 'name' : undefined}>
-                {field.role === 'phone' && lead.phoneNumber ? (
-                  <CallLink href={telephoneUrl(lead.phoneNumber)}>
-                    <bdi>{shownValue(field, lead)}</bdi>
-                  </CallLink>
-                ) : field.role === 'email' && lead.email ? (
-                  <CallLink href={mailUrl(lead.email)}>
-                    <bdi>{lead.email}</bdi>
-                  </CallLink>
-                ) : (
-                  <Value data-name={field.role === 'name' || undefined}>
-                    {shownValue(field, lead) || 'N/A'}
-                  </Value>
-                )}
+                <LeadValue field={field} lead={lead} />
               </td>
             ))}
             <td>
@@ -76,16 +67,28 @@ function LeadTable({ title, columns, leads }: LeadTableProps) {
   );
 }
 
+/** Returns the address that calls a lead or writes to it; undefined for other fields. */
+function contactUrl({ role }: Field, { phoneNumber, email }: Lead): string | undefined {
+  if (role === 'phone' && phoneNumber) return telephoneUrl(phoneNumber);
+  return role === 'email' && email ? mailUrl(email) : undefined;
+}
+
+function LeadValue({ field, lead }: { field: Field; lead: Lead }) {
+  const url = contactUrl(field, lead);
+  const value = <Value>{shownValue(field, lead) || 'N/A'}</Value>;
+  return url ? <ContactLink href={url}>{value}</ContactLink> : value;
+}
+
 const Value = styled.bdi`
   @media (width < 40rem) {
-    &[data-name] {
+    [data-cell='name'] > & {
       font-weight: ${token('weight', 'semibold')};
     }
   }
 `;
 
 /* A target of 24 px. */
-const CallLink = styled(TextLink)`
+const ContactLink = styled(TextLink)`
   display: inline-block;
   line-height: 24px;
 `;

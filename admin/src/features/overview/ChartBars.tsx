@@ -37,8 +37,8 @@ interface ChartBarsProps {
 }
 
 /**
- * Renders a stacked bar for each day, with its number, and lines at half and all of the highest. Positions are percentages of the width, so that patterns are not
- * scaled.
+ * Renders a stacked bar for each day, with its number, and lines at half and all of the highest. Positions are percentages
+ * of the width, so that patterns are not scaled.
  */
 export function ChartBars({ id, days, activeIndex }: ChartBarsProps) {
   const isPhone = useMedia(phone);

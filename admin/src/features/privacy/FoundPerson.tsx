@@ -8,7 +8,6 @@ import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
 import { downloadFile } from '../../screen/download-file.ts';
-
 import { personKeyText } from './person-key.ts';
 import { privacyStrings } from './privacy-strings.ts';
 import { StoredFields } from './StoredFields.tsx';

@@ -33,11 +33,9 @@ export function RecordHistory({ createdAt, trail }: { createdAt: string; trail: 
         </li>
         {trail.hasEarlier && (
           <li>
-            {trail.hasEarlier && (
-              <MoreButton isLoading={trail.isLoading} onClick={trail.loadEarlier}>
-                {strings.earlierHistory}
-              </MoreButton>
-            )}
+            <MoreButton isLoading={trail.isLoading} onClick={trail.loadEarlier}>
+              {strings.earlierHistory}
+            </MoreButton>
           </li>
         )}
         {entries.map(({ id, at, by, kind, detail }) => (

@@ -149,7 +149,7 @@ const Axis = styled.div`
   font-size: ${token('type', 'small')};
   font-variant-numeric: tabular-nums;
 
-  /* Without a width of its own, a label is centred below its line. */
+  /* With a width of 0, a label is centred below its line. */
   span {
     display: flex;
     justify-content: center;
