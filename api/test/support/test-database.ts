@@ -21,7 +21,7 @@ export interface TestDatabase {
 
 export const isOnMySql = Boolean(process.env.TEST_MYSQL_URL);
 
-/** Creates an empty database on a MySQL server, or a temporary SQLite file if there is none. */
+/** Creates an empty database on the MySQL server, or a temporary SQLite file if no server is given. */
 export async function createTestDatabase(server = process.env.TEST_MYSQL_URL): Promise<TestDatabase> {
   const folder = mkdtempSync(join(tmpdir(), 'api-test-'));
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });

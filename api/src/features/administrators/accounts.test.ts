@@ -34,7 +34,7 @@ async function add(username: string, role = 'administrator'): Promise<number> {
 
 const lastEntry = async () => (await administrator.get('/api/admin/audit?limit=1')).json[0];
 
-test('a viewer is told that the account may not do this', async () => {
+test('a viewer gets 403 with the reason for the list of administrators', async () => {
   await add('vihanga', 'viewer');
   const { visitor: viewer } = await signIn('vihanga', strong);
   expect((await viewer.get('/api/auth-check')).json).toMatchObject({ username: 'vihanga', role: 'viewer' });
