@@ -34,7 +34,8 @@ export const test = browserTest.extend<Options & { product: OwnProduct }>({
     const options = { variables: { ...defaults, ...variables } };
     let running = await startProduct(process.env, [], options);
     const { port, folder } = running;
-    const open = () => new DatabaseSync(path.join(folder, 'suite.sqlite'));
+    // Milliseconds to wait for a lock, such as that of a product that just started.
+    const open = () => new DatabaseSync(path.join(folder, 'suite.sqlite'), { timeout: 30_000 });
     await use({
       env: running.env,
       breakDatabase(sql) {
