@@ -104,6 +104,7 @@ test('a list is sorted by status with the keyboard, page by page, and a saved vi
   await expect(sorts.getByRole('menuitemradio', { name: 'Newest first' })).toBeFocused();
   await expectAccessibleInBothSchemes(page, '[role="menu"]');
   await page.keyboard.type('Status');
+  await expect(sorts.getByRole('menuitemradio', { name: 'Status' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\?sort=status$/);
   await expect(display).toBeFocused();
