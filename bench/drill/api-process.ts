@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import nodeOptions from '../../scripts/node-options.json' with { type: 'json' };
+import { freePort } from '../../scripts/testing/free-port.ts';
 import { root } from '../../scripts/testing/run.ts';
-import { freePort } from '../../scripts/testing/start-product.ts';
 
 interface Readiness {
   status: string;

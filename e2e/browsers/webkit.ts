@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '../../scripts/testing/start-product.ts';
+import { freePort } from '../../scripts/testing/free-port.ts';
 import { callIn, type DrivenBrowser, resultOf, windowSize } from './driven-browser.ts';
 
 async function stop(child: ChildProcess) {

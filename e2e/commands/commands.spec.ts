@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/testing/free-port.ts';
 import { root } from '../../scripts/testing/run.ts';
-import { freePort } from '../../scripts/testing/start-product.ts';
 import { trackedFiles } from '../../scripts/testing/tracked-files.ts';
 import { copyProject } from './copy-project.ts';
 import { npmRun } from './npm-run.ts';

@@ -3,8 +3,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { connect } from 'node:tls';
 import { expect, test } from '@playwright/test';
+import { freePort } from '../../scripts/testing/free-port.ts';
 import { root } from '../../scripts/testing/run.ts';
-import { freePort } from '../../scripts/testing/start-product.ts';
 import { installFiles, makeFolder, makePair } from '../gateway/certificate.ts';
 import { imageNameOf } from '../gateway/compose.ts';
 

@@ -6,6 +6,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
+import { freePort } from '../../scripts/testing/free-port.ts';
 
 /** Tests `npm start` as a user runs it, on front ends that are already built. */
 
@@ -28,14 +29,6 @@ const timeout = 90_000;
 
 const root = path.join(import.meta.dirname, '../..');
 const script = path.join(root, 'scripts/start.mjs');
-
-async function freePort() {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
 
 const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures a function wants from its pattern

@@ -2,21 +2,12 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import nodeOptions from '../node-options.json' with { type: 'json' };
+import { freePort } from './free-port.ts';
 import { root } from './run.ts';
-
-/** Returns a free port. */
-export async function freePort() {
-  const probe = createServer().listen(0);
-  await once(probe, 'listening');
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  return port;
-}
 
 async function isReady(url: string) {
   const response = await fetch(`${url}/api/auth-check`).catch(() => undefined);

@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { freePort } from '../../../scripts/testing/free-port.ts';
 import { eventually } from '../../test/support/eventually.ts';
 import { type Run, runServer } from '../../test/support/run-node.ts';
-import { freePort, scrape } from '../../test/support/scrape.ts';
+import { scrape } from '../../test/support/scrape.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
 import { productTiming } from '../server/timing.ts';
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { honeypotField } from '@suite/contracts/submission-metadata';
+import { freePort } from '../../../scripts/testing/free-port.ts';
 import { eventually } from '../../test/support/eventually.ts';
-import { freePort, scrape } from '../../test/support/scrape.ts';
+import { scrape } from '../../test/support/scrape.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import { application, contact, lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
 

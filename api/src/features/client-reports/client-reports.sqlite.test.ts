@@ -1,5 +1,6 @@
+import { freePort } from '../../../../scripts/testing/free-port.ts';
 import { type Run, runServer } from '../../../test/support/run-node.ts';
-import { freePort, scrape } from '../../../test/support/scrape.ts';
+import { scrape } from '../../../test/support/scrape.ts';
 import { startTestApi, type TestApi } from '../../../test/support/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { createVisitor } from '../../../test/support/visitor.ts';
