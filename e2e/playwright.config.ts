@@ -42,9 +42,9 @@ export default defineConfig({
   },
   projects: [
     { name: 'start', testDir: 'start', workers: 1 },
-    // One worker, because some tests stop containers that others use.
-    { name: 'gateway', testDir: 'gateway', workers: 1 },
-    { name: 'containers', testDir: 'containers', workers: 1 },
+    // One after the other, because some tests stop containers that others use.
+    { name: 'gateway', testDir: 'gateway', workers: 1, fullyParallel: false },
+    { name: 'containers', testDir: 'containers', workers: 1, fullyParallel: false },
     { name: 'pages', testDir: 'pages' },
     { name: 'browser', testDir: 'browser' },
     // Each test starts, and breaks, its own product.

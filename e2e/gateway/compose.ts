@@ -57,17 +57,18 @@ export const runScript = (name: string, ...args: string[]) => {
 };
 
 /**
- * Changes a front end's image with shell commands run as root, and releases it with `npm run release`. Returns a function that releases the previous image again.
+ * Changes a front end's image with shell commands run as root, and releases it with `npm run release`. Returns a function
+ * that replaces it by the previous image.
  */
-export async function release(part: string, commands: string): Promise<() => Promise<void>> {
+export async function release(part: string, commands: string): Promise<() => void> {
   const image = imageNameOf(part);
   const [previous, next] = [`${image}:before-the-test`, `${image}:of-the-test`];
-  const releaseImage = (released: string) => runScript('release.sh', part, '--image', released);
   docker('tag', image, previous);
   makeImage(next, previous, `RUN ${commands}`);
-  await releaseImage(next);
-  return async () => {
-    await releaseImage(previous);
+  await runScript('release.sh', part, '--image', next);
+  return () => {
+    docker('tag', previous, image);
+    compose('up', '--detach', '--no-build', '--no-deps', '--force-recreate', part);
     docker('image', 'rm', previous, next, `${image}:previous`);
   };
 }

@@ -16,7 +16,6 @@ const lead = JSON.stringify({ name: 'At The Edge', mobileNumber: '0775550100' })
 /** Starts a gateway for a group of tests and stops it after them. Returns a function that sends it requests. */
 function startGatewayWith(variables: Record<string, string>) {
   let gateway: Gateway | undefined;
-  test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     gateway = await startOther(variables);
   });

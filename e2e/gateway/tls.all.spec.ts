@@ -48,7 +48,6 @@ function endTold({ id }: GatewayContainer) {
 function gatewayWith(variables: Record<string, string>, pair?: Record<string, string>) {
   let folder = '';
   let gateway: GatewayContainer | undefined;
-  test.describe.configure({ mode: 'default' });
   test.beforeAll(async () => {
     folder = makeFolder();
     if (pair) installFiles(folder, pair);

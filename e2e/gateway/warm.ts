@@ -17,3 +17,13 @@ export const waitUntilWarm = (baseUrl?: string) =>
       }
     }
   }).toPass({ timeout: 30_000, intervals: [250] });
+
+/** Waits until every front end and the API answer through the gateway, long before their next health checks. */
+export const waitUntilAnswered = () =>
+  expect(async () => {
+    for (const app of frontEnds) {
+      const { status } = await sendRequest(`/assets/${app}/missing-${Date.now()}.js`);
+      expect(status, app).toBe(404);
+    }
+    expect((await sendRequest('/api/auth-check')).status).toBe(401);
+  }).toPass({ timeout: 60_000, intervals: [250] });
