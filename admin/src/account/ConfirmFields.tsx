@@ -38,7 +38,6 @@ export function ConfirmFields({ password, code, needsCode }: ConfirmFieldsProps)
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={40}
           />
           <Hint>{strings.codeHint}</Hint>
         </>

@@ -77,7 +77,7 @@ function answerAccount({ isOn = false, recoveryCodesLeft = 10, sessions = [here]
     }),
     http.post(`*${apiPaths.confirmSecondFactor}`, async ({ request }) => {
       const { code } = (await request.json()) as { code: string };
-      if (code !== '123456')
+      if (!['123456', 'Code: １２３-４５６.'].includes(code))
         return HttpResponse.json(
           { code: 'invalid_input', message: 'x', fields: { code: 'The code is wrong' } },
           { status: 400 },
@@ -205,7 +205,10 @@ describe('second-factor section', () => {
     await userEvent.type(dialog().getByLabelText('Code'), '0{Enter}');
     expect(await dialog().findByText(/^The code is wrong/)).toBeVisible();
     await userEvent.clear(dialog().getByLabelText('Code'));
-    await userEvent.type(dialog().getByLabelText('Code'), '123 456{Enter}');
+    // As it is copied from a message: the API understands digits of every script, and words around them.
+    await userEvent.click(dialog().getByLabelText('Code'));
+    await userEvent.paste('Code: １２３-４５６.');
+    await userEvent.keyboard('{Enter}');
 
     expect(await screen.findByRole('dialog', { name: 'Your recovery codes' })).toBeVisible();
     expect(

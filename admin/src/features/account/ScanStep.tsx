@@ -37,7 +37,7 @@ export function ScanStep({ draft, onConfirm }: ScanStepProps) {
 
   const handleSubmit = async ({ code }: Values, form: FormikHelpers<Values>) => {
     try {
-      await onConfirm(code.replaceAll(/\s/g, ''));
+      await onConfirm(code);
     } catch (error) {
       if (isApiFailure(error) && error.body?.fields?.code) form.setFieldError('code', strings.wrongCode);
       else form.setStatus(describeFailure(error, failures));
@@ -50,7 +50,9 @@ export function ScanStep({ draft, onConfirm }: ScanStepProps) {
   return (
     <Formik
       initialValues={{ code: '' }}
-      validate={({ code }) => (/^\s*(?:\d\s*){6}$/.test(code) ? {} : { code: strings.codeRequired })}
+      validate={({ code }) =>
+        /^(?:\P{Nd}*\p{Nd}){6}\P{Nd}*$/u.test(code) ? {} : { code: strings.codeRequired }
+      }
       validateOnBlur={false}
       onSubmit={handleSubmit}
     >
@@ -74,7 +76,6 @@ export function ScanStep({ draft, onConfirm }: ScanStepProps) {
             label={strings.code}
             inputMode="numeric"
             autoComplete="one-time-code"
-            maxLength={12}
           />
           <FormActions>
             <Button type="submit" disabled={isSubmitting}>

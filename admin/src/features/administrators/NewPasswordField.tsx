@@ -14,14 +14,7 @@ export function NewPasswordField({ label }: { label: string }) {
   const { setFieldValue } = useFormikContext();
   return (
     <Root>
-      <TextField
-        name="password"
-        label={label}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={200}
-      />
+      <TextField name="password" label={label} autoComplete="off" autoCapitalize="none" spellCheck={false} />
       <Button $variant="secondary" $size="small" onClick={() => setFieldValue('password', suggestPassword())}>
         <Sparkles aria-hidden size={16} strokeWidth={1.75} />
         {strings.suggest}

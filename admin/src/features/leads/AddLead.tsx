@@ -74,12 +74,11 @@ function AddLeadDialog({ onClose }: { onClose(): void }) {
           <FormFields noValidate>
             <FocusFirstInvalid />
             {status && <FormMessage role="alert">{status}</FormMessage>}
-            <TextField name="name" label={name.label[language]} maxLength={100} autoComplete="off" />
+            <TextField name="name" label={name.label[language]} autoComplete="off" />
             <TextField
               name="mobileNumber"
               type="tel"
               label={mobileNumber.label[language]}
-              maxLength={32}
               autoComplete="off"
             />
             <KnownNumber number={values.mobileNumber} />
@@ -87,10 +86,9 @@ function AddLeadDialog({ onClose }: { onClose(): void }) {
               name="email"
               type="email"
               label={strings.optional(email.label[language])}
-              maxLength={254}
               autoComplete="off"
             />
-            <TextArea name="note" label={strings.optional(strings.note)} maxLength={2000} />
+            <TextArea name="note" label={strings.optional(strings.note)} />
             <FormActions>
               <Button $variant="secondary" onClick={onClose}>
                 {strings.cancel}

@@ -10,10 +10,10 @@ const en = {
   saving: 'Adding…',
   /** What is wrong with a field that the server refused. */
   problems: {
-    name: 'Name must be at least 2 characters',
-    mobileNumber: 'Mobile number must be at least 6 characters',
+    name: 'Name must have 2 to 100 characters',
+    mobileNumber: 'Mobile number must have 6 to 32 characters',
     email: 'Invalid email address',
-    note: 'This note can’t be saved',
+    note: 'Note must have at most 2,000 characters',
   },
 };
 
@@ -28,10 +28,10 @@ const ja: typeof en = {
   save: '追加',
   saving: '追加しています…',
   problems: {
-    name: '氏名は2文字以上で入力してください',
-    mobileNumber: '携帯電話番号は6文字以上で入力してください',
+    name: '氏名は2～100文字で入力してください',
+    mobileNumber: '携帯電話番号は6～32文字で入力してください',
     email: 'メールアドレスが正しくありません',
-    note: 'このメモは保存できません',
+    note: 'メモは2,000文字以内で入力してください',
   },
 };
 

@@ -43,7 +43,6 @@ export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
             autoComplete="one-time-code"
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={40}
           />
           <Button type="submit" disabled={isSubmitting}>
             {isSubmitting ? strings.verifying : strings.verify}

@@ -2,7 +2,7 @@ import { recordLimits } from '@suite/contracts/records';
 import { useHost } from '@suite/host/HostContext';
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
-import { isApiFailure } from '@suite/web-api';
+import { isApiFailure, isRefusal } from '@suite/web-api';
 import { type SubmitEvent, useContext, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
@@ -66,6 +66,7 @@ function NoteForm({ record }: { record: RecordKey }) {
   };
   const describe = (error: unknown) => {
     if (isGone(error)) return strings.gone;
+    if (isRefusal(error, 400)) return strings.noteTooLong(recordLimits.note);
     const isFull = isApiFailure(error) && error.body?.code === 'too_many_notes';
     return isFull ? strings.tooManyNotes(recordLimits.notes) : strings.noteFailed;
   };
@@ -89,7 +90,6 @@ function NoteForm({ record }: { record: RecordKey }) {
       <Input
         id={id}
         rows={2}
-        maxLength={recordLimits.note}
         placeholder={strings.noteHint}
         value={text}
         onChange={({ target }) => type(target.value)}

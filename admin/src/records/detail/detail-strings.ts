@@ -42,6 +42,7 @@ const en = {
   /** Text of the note about a call; the user may have typed more. */
   callNote: (outcome: string, text: string) => `Called: ${outcome.toLowerCase()}${text && `. ${text}`}`,
   noteFailed: 'The note could not be saved. Please try again.',
+  noteTooLong: (most: number) => `The note was not saved. It can have at most ${most} characters.`,
   tooManyNotes: (most: number) => `This submission has ${most} notes, which is the most it can have.`,
   earlierNotes: 'Show earlier notes',
   earlierHistory: 'Show earlier changes',
@@ -121,6 +122,7 @@ const ja: typeof en = {
   outcomes: { reached: '話せた', notReached: '不在', wrongNumber: '番号違い' },
   callNote: (outcome, text) => `電話の結果：${outcome}${text && `。${text}`}`,
   noteFailed: 'メモを保存できませんでした。もう一度お試しください。',
+  noteTooLong: (most) => `メモは${most}文字以内で入力してください。保存されていません。`,
   tooManyNotes: (most) => `この受信内容にはメモが${most}件あり、これ以上は追加できません。`,
   earlierNotes: '以前のメモを表示',
   earlierHistory: '以前の変更を表示',
