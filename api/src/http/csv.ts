@@ -14,21 +14,26 @@ const runnable = /^['\p{Z}\p{Cf}]*[=+\-@\t\r\n\0＝＋－＠]/u;
  * The same inside a cell, where it starts a cell for a program that splits lines at semicolons or tabs. Such a program
  * reads quotes at the start of the cell as an empty quoted text.
  */
-const runnableInside = /([;\t\r\n]"*)('*[=+\-@＝＋－＠])/g;
+const runnableInside = /([;\t\r\n]"*)('*[=+\-@＝＋－＠][^;\t\r\n]*)/g;
 const separator = /[;\t\r\n]/;
 /**
  * A plus sign before digits, spaces, punctuation and words of any script: '+94 77 555 0777 / +94 71 765 4321 (office)'.
- * It calls no function, because no word stands before a bracket, and names no cell after an operator but a hyphen.
+ * It calls no function, because no word stands before a bracket, and names no cell after an operator but a hyphen. An
+ * extension may be written as in a link: ';ext=12'.
  */
 const phoneNumber =
-  /^(?=(?:\P{Nd}*\p{Nd}){4})[\p{Z}\p{Cf}]*[+＋](?:[\p{Nd}\p{Zs}\p{Pd}\p{Cf}\p{M}()（）.．,，:;；/／#＃*~_·−]|(?<=[\p{Zs},;/／])[+＋](?=\p{Nd})|(?<=[\p{Zs}\p{Pd}\p{Nd}\p{L}\p{M}(（.#])\p{L}(?!\p{Zs}*[(（]))+$/u;
+  /^(?=(?:\P{Nd}*\p{Nd}){4})[\p{Z}\p{Cf}]*[+＋](?:[\p{Nd}\p{Zs}\p{Pd}\p{Cf}\p{M}()（）.．,，:;；/／#＃*~_·−]|(?<=[\p{Zs},;/／])[+＋](?=\p{Nd})|;ext=(?=\p{Nd})|(?<=[\p{Zs}\p{Pd}\p{Nd}\p{L}\p{M}(（.#])\p{L}(?!\p{Zs}*[(（]))+$/u;
 
 /**
  * Prefixes formulas with an apostrophe; removing one apostrophe from each restores the exact text (docs/decisions/0106).
  */
 function safeCell(text: string) {
   // Most text has no separator, and `replace` is slow even if it finds nothing.
-  const safe = separator.test(text) ? text.replace(runnableInside, "$1'$2") : text;
+  const safe = separator.test(text)
+    ? text.replace(runnableInside, (all, before, cell) =>
+        phoneNumber.test(cell) ? all : `${before}'${cell}`,
+      )
+    : text;
   return runnable.test(text) && !phoneNumber.test(text) ? `'${safe}` : safe;
 }
 
