@@ -31,8 +31,10 @@ const asciiDomain = (domain: string): string =>
 
 /** The name before an address in angle brackets, as mail programs copy it. */
 const displayName = /^[^<>@]*<([^<>@\s]+@[^<>@\s]+)>[\s.,;]*$/u;
+/** An address whose name or link is the same address. */
+const twice = /^['"]?([^<>@\s]+@[^<>@\s]+?)['"]?\s*<(?:mailto:)?\1(?:\?[^<>]*)?>$/iu;
 /** What is copied with an address from a link, a quotation or the end of a sentence. */
-const around = /^["“”„«(<[\s]*(?:mailto:)?\s*|[\s.,;:!、。/"“”»)>\]]+$/giu;
+const around = /^["“”„«(<[\s]*(?:(?:e-?mail|mailto)\s*:)?\s*|[\s.,;:!?、。/"“”»)>\]]+$/giu;
 /** The subject of a mailto link. */
 const linkQuery = /^(\W*mailto:[^?]*)\?.*$/iu;
 
@@ -42,11 +44,14 @@ const linkQuery = /^(\W*mailto:[^?]*)\?.*$/iu;
  */
 export function normalizeEmail(text: string): string {
   const visible = text
+    // NFKC would turn this accent, which many type as an apostrophe, into a space.
+    .replaceAll('´', "'")
     .replace(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKC')
     .trim()
     .replace(linkQuery, '$1')
     .replace(displayName, '$1')
+    .replace(twice, '$1')
     .replace(around, '')
     .replace(/^'(.*)'$/u, '$1')
     // Phones replace the apostrophe of an address such as o'brien@example.com, and programs its hyphens.

@@ -194,6 +194,11 @@ export const typedValues: TypedValues = {
     { typed: 'nimal@example.com。', stored: 'nimal@example.com' },
     { typed: 'nimal\u2011p@exam–ple.com', stored: 'nimal-p@exam-ple.com' },
     { typed: 'oʼbrien@example.com', stored: "o'brien@example.com" },
+    { typed: 'o´brien@example.com', stored: "o'brien@example.com" },
+    { typed: 'nimal@example.com <mailto:nimal@example.com>', stored: 'nimal@example.com' },
+    { typed: 'nimal@example.com<MAILTO:nimal@example.com?subject=x>', stored: 'nimal@example.com' },
+    { typed: "'nimal@example.com' <nimal@example.com>", stored: 'nimal@example.com' },
+    { typed: 'E-Mail: nimal@example.com?', stored: 'nimal@example.com' },
     { typed: 'nimal@xn--99999999.com', stored: 'nimal@xn--99999999.com' },
   ],
   texts: [
