@@ -47,7 +47,7 @@ const alsoCalled: Record<string, string[]> = {
   JP: ['日本国', 'Nippon', 'Nihon', 'にほん', 'にっぽん'],
   KG: ['Кыргызстан'],
   KH: ['Kampuchea', 'កម្ពុជា'],
-  KP: ['DPRK'],
+  KP: ['DPRK', 'Democratic People’s Republic of Korea'],
   KR: ['Korea', 'ROK', '한국', '大韓民国'],
   LA: ['Laos', 'ລາວ'],
   LK: ['Ceylon', 'ශ්‍රී ලංකාව', 'இலங்கை'],
@@ -60,6 +60,7 @@ const alsoCalled: Record<string, string[]> = {
   NL: ['Holland'],
   NP: ['नेपाल'],
   NZ: ['Aotearoa'],
+  PH: ['Phillipines'],
   SA: ['KSA'],
   SN: ['Senegaal'],
   SO: ['Soomaaliya'],
@@ -70,12 +71,13 @@ const alsoCalled: Record<string, string[]> = {
   TL: ['East Timor'],
   TM: ['Türkmenistan'],
   TW: ['Chinese Taipei', 'Formosa', '台灣'],
-  US: ['America', 'US of A', '米国'],
+  US: ['America', 'US of A', 'EE. UU.', '米国'],
   UZ: ['Oʻzbekiston'],
   VA: ['Vatican', 'Vatican City'],
   VG: ['BVI'],
   VI: ['USVI', 'US Virgin Islands'],
   VN: ['Viet Nam'],
+  ZA: ['RSA'],
 };
 
 const alpha3ByCode = new Map(codes.map(([alpha2, alpha3]) => [alpha2, alpha3]));

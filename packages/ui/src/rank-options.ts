@@ -10,12 +10,16 @@ export interface RankedOption {
 
 /**
  * Folds a text and removes full stops ('U.S.A.' becomes 'usa') and a leading 'the'. Replaces other punctuation and 'and'
- * with spaces. Hangul is decomposed, so that a syllable starts like the one that it becomes.
+ * with spaces, and a flag with its country's code. Hangul is decomposed, so that a syllable starts like the one that it
+ * becomes.
  */
 const normalize = (text: string) =>
   fold(text)
     .normalize('NFD')
     .replaceAll('.', '')
+    .replace(/[\u{1f1e6}-\u{1f1ff}]/gu, (letter) =>
+      String.fromCharCode((letter.codePointAt(0) ?? 0) - 0x1f185),
+    )
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim()
     .replaceAll(' and ', ' ')
@@ -34,8 +38,17 @@ function matchOf(name: string, search: string): number {
   return search.split(' ').every((word) => name.includes(word)) ? 3 : Number.POSITIVE_INFINITY;
 }
 
-/** Fewest letters of a search in which a typing error is looked for. */
-const fewestWithError = 4;
+/** Fewest letters of a search in which a typing error is looked for, and of a name that is looked for in a longer search. */
+const fewestLetters = 4;
+
+/** Returns the length of the longest name that a search contains: 'Kingdom of Saudi Arabia'; 0 if it contains none. */
+const lengthInside = (names: string[], search: string) =>
+  Math.max(
+    0,
+    ...names
+      .filter((name) => name.length >= fewestLetters && ` ${search} `.includes(` ${name} `))
+      .map(({ length }) => length),
+  );
 
 /** Returns whether a name starts with the search, but for one letter that is wrong, missing, added or exchanged. */
 function startsAlmost(name: string, search: string): boolean {
@@ -49,10 +62,9 @@ function startsAlmost(name: string, search: string): boolean {
 }
 
 /**
- * Returns a function that finds the options for a search, best match first; if none matches, those that match but for one
- * letter; all of them for an empty search. Ignores
- * case, accents and punctuation. Among equal matches, the label counts more than other names, and these more than names
- * in other languages.
+ * Returns a function that finds the options for a search, best match first; if none matches, those whose names the search
+ * contains, else those that match but for one letter; all of them for an empty search. Ignores case, accents and
+ * punctuation. Among equal matches, the label counts more than other names, and these more than names in other languages.
  */
 export function createRanking<Option extends RankedOption>(options: readonly Option[]) {
   let entries: { option: Option; names: string[][] }[] | undefined;
@@ -63,12 +75,16 @@ export function createRanking<Option extends RankedOption>(options: readonly Opt
   return (search: string): readonly Option[] => {
     const searched = normalize(search);
     if (!searched) return options;
-    const matches = readEntries()
-      .map(({ option, names }) => ({ option, rank: rankOf(names, searched) }))
-      .filter(({ rank }) => Number.isFinite(rank))
-      .sort((a, b) => a.rank - b.rank)
-      .map(({ option }) => option);
-    if (matches.length > 0 || searched.length < fewestWithError) return matches;
+    const ranked = (rank: (names: string[][]) => number) =>
+      readEntries()
+        .map(({ option, names }) => ({ option, rank: rank(names) }))
+        .filter(({ rank }) => Number.isFinite(rank))
+        .sort((a, b) => a.rank - b.rank)
+        .map(({ option }) => option);
+    const matches = ranked((names) => rankOf(names, searched));
+    if (matches.length > 0 || searched.length < fewestLetters) return matches;
+    const inside = ranked((names) => 1 / lengthInside(names.flat(), searched));
+    if (inside.length > 0) return inside;
     return readEntries()
       .filter(({ names }) => names.flat().some((name) => startsAlmost(joined(name), joined(searched))))
       .map(({ option }) => option);

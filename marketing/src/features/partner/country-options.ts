@@ -11,14 +11,18 @@ const callingCodes = Object.entries(phoneExamples).map(([code, example]) => {
   return { code, callingCode, area };
 });
 
-/** Returns a country's calling code; with what follows it if another country comes first: '+1 876' for Jamaica. */
+/**
+ * Returns a country's calling code, also with 00 instead of the plus sign, and with what follows it if another country comes
+ * first: '+1 876' for Jamaica.
+ */
 function callingCodeOf(code: string): string[] {
   const own = callingCodes.find((country) => country.code === code);
   if (!own) return [];
   const isFirst =
     firstOfCode.has(code) ||
     callingCodes.every((other) => other === own || other.callingCode !== own.callingCode);
-  return [isFirst ? own.callingCode : `${own.callingCode} ${own.area}`];
+  const typed = isFirst ? own.callingCode : `${own.callingCode} ${own.area}`;
+  return [typed, typed.replace('+', '00')];
 }
 
 /** The countries as options of a searchable list. */
