@@ -23,7 +23,7 @@ const inNumber = `[\\d\\s${inWord}]`;
 const partOfNumber = new RegExp(`^[\\d+${inWord}]+$`);
 const beforeNumber = `(?=\\+?\\(?\\d${inNumber}{5})`;
 const afterNumber = `(?<=\\d${inNumber}{5,}\\d)`;
-const links = 'https?://(?:wa\\.me/|api\\.whatsapp\\.com/send\\?phone=)|whatsapp://send\\?phone=';
+const links = '(?:https?://)?(?:wa\\.me/|api\\.whatsapp\\.com/send\\?phone=)|whatsapp://send\\?phone=';
 const labels = 'tel|telephone|phone|mobile|mob|cell|call|callto|sms|whatsapp|fax|電話|携帯';
 /** A label or a link before a number, and an extension after it, as they are copied with numbers. */
 const besideNumber = new RegExp(

@@ -15,6 +15,8 @@ test.each<[string, string, SearchedAs, string[]]>([
   ['أحمد', 'احمد', 'text', ['أحمد']],
   ['タナカ', 'たなか', 'text', ['タナカ']],
   ['ガ', 'か', 'text', []],
+  ['ﾔﾏﾀﾞ', 'やまだ', 'text', ['ﾔﾏﾀﾞ']],
+  ['김민수'.normalize('NFD'), '민수', 'text', ['민수'.normalize('NFD')]],
   ['Ｎｉｍａｌ', 'nimal', 'text', ['Ｎｉｍａｌ']],
   ['山田 太郎', '田', 'text', ['田']],
   ['O’Brien', 'brien', 'text', ['Brien']],
