@@ -141,9 +141,6 @@ test('overview, exports and privacy are accessible', { tag: '@all' }, async ({ p
   const chart = page.getByRole('img', { name: /^Submissions per day/ });
   await expect(chart).toBeVisible();
   await expectAccessibleInBothSchemes(page);
-  await page.getByRole('button', { name: 'Show as tables' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectAccessibleInBothSchemes(page);
 
   await page.goto('/backend?view=exports');
   await expect(page.getByRole('heading', { name: 'Exports' })).toBeVisible();

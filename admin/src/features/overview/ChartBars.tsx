@@ -5,7 +5,13 @@ import styled from 'styled-components';
 import { formatNumber } from '../../language/format-number.ts';
 import { kindOrder } from '../../language/kind-titles.ts';
 import { phone, useMedia } from '../../screen/use-media.ts';
-import { KindPatterns, kindFill } from './KindPatterns.tsx';
+
+/** Fills of the kinds' bars, which differ in lightness too. */
+export const kindFills: ByKind<string> = {
+  businessLeads: token('color', 'sapphire'),
+  contacts: token('color', 'lagoonText'),
+  partnerApplications: token('color', 'cinnamon'),
+};
 
 export const chartHeight = 88;
 /** Height above the highest bar, for its number. */
@@ -28,9 +34,10 @@ function labelledBars(counts: readonly number[], width: number): number[] {
   return shown;
 }
 
+/** Keeps the number of a bar near an edge inside the chart. */
+const anchorAt = (percent: number) => (percent < 4 ? 'start' : percent > 96 ? 'end' : 'middle');
+
 interface ChartBarsProps {
-  /** Prefix of the pattern ids, unique in the document. */
-  id: string;
   days: Overview['days'];
   /** Index of the highlighted day, or -1. */
   activeIndex: number;
@@ -38,9 +45,9 @@ interface ChartBarsProps {
 
 /**
  * Renders a stacked bar for each day, with its number, and lines at half and all of the highest. Positions are percentages
- * of the width, so that patterns are not scaled.
+ * of the width, so that numbers are not scaled.
  */
-export function ChartBars({ id, days, activeIndex }: ChartBarsProps) {
+export function ChartBars({ days, activeIndex }: ChartBarsProps) {
   const isPhone = useMedia(phone);
   const step = 100 / days.length;
   const counts = days.map(totalOf);
@@ -48,7 +55,6 @@ export function ChartBars({ id, days, activeIndex }: ChartBarsProps) {
   const scale = (chartHeight - labelHeight) / Math.max(...counts, 1);
   return (
     <>
-      <KindPatterns id={id} />
       {[1, 0.5].map((share) => {
         const y = chartHeight - (chartHeight - labelHeight) * share;
         return <line key={share} x2="100%" y1={y} y2={y} stroke={token('color', 'hairline')} />;
@@ -77,12 +83,16 @@ export function ChartBars({ id, days, activeIndex }: ChartBarsProps) {
                     width={`${0.72 * step}%`}
                     y={y}
                     height={Math.max(height - 1, 1)}
-                    fill={kindFill(kind, id)}
+                    fill={kindFills[kind]}
                   />
                 );
               })}
             {labelled.includes(index) && (
-              <Value x={`${(index + 0.5) * step}%`} y={chartHeight - (counts[index] ?? 0) * scale - 4}>
+              <Value
+                x={`${(index + 0.5) * step}%`}
+                textAnchor={anchorAt((index + 0.5) * step)}
+                y={chartHeight - (counts[index] ?? 0) * scale - 4}
+              >
                 {formatNumber(counts[index] ?? 0)}
               </Value>
             )}
@@ -97,5 +107,4 @@ const Value = styled.text`
   fill: ${token('color', 'ink')};
   font-size: 0.6875rem;
   font-variant-numeric: tabular-nums;
-  text-anchor: middle;
 `;

@@ -4,18 +4,19 @@ import styled from 'styled-components';
 import { formatNumber } from '../../language/format-number.ts';
 import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
-import { KindPatterns, kindFill } from './KindPatterns.tsx';
+import { kindFills } from './ChartBars.tsx';
 import { overviewStrings } from './overview-strings.ts';
 
 interface ChartLegendProps {
-  id: string;
   /** The period of the counts: the whole chart or the highlighted day. */
   title: string;
   counts: ByKind;
+  /** How the period compares with the one before; or ''. */
+  comparison: string;
 }
 
 /** Renders the legend of the chart with the counts of the whole period or the highlighted day. */
-export function ChartLegend({ id, title, counts }: ChartLegendProps) {
+export function ChartLegend({ title, counts, comparison }: ChartLegendProps) {
   const strings = useStrings(overviewStrings);
   return (
     <Row>
@@ -23,14 +24,12 @@ export function ChartLegend({ id, title, counts }: ChartLegendProps) {
       <Kinds>
         {kindOrder.map((kind) => (
           <li key={kind}>
-            <svg aria-hidden width="12" height="12">
-              <KindPatterns id={`${id}-${kind}`} />
-              <Swatch width="12" height="12" rx="3" fill={kindFill(kind, `${id}-${kind}`)} />
-            </svg>
+            <Swatch style={{ background: kindFills[kind] }} />
             {strings.kinds[kind]} <b>{formatNumber(counts[kind])}</b>
           </li>
         ))}
       </Kinds>
+      {comparison && <Title>{comparison}</Title>}
     </Row>
   );
 }
@@ -44,7 +43,6 @@ const Row = styled.div`
 `;
 
 const Title = styled.p`
-  min-width: 12em;
   color: ${token('color', 'textMuted')};
 `;
 
@@ -70,6 +68,9 @@ const Kinds = styled.ul`
   }
 `;
 
-const Swatch = styled.rect`
-  stroke: ${token('color', 'hairline')};
+const Swatch = styled.span`
+  width: 12px;
+  height: 12px;
+  border-radius: 3px;
+  forced-color-adjust: none;
 `;

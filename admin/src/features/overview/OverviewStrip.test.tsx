@@ -2,6 +2,7 @@ import { byKind } from '@suite/contracts/forms/forms';
 import type { NotificationsAnswer } from '@suite/contracts/notification';
 import { apiPaths } from '@suite/contracts/paths';
 import type { Overview } from '@suite/contracts/records';
+import { retentionDays } from '@suite/site/retention';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
@@ -68,13 +69,36 @@ test('overview shows the counts and describes the chart in its accessible name',
   const name =
     'Submissions per day from 23 October 2026 to 21 November 2026, days in UTC: 34 in all, most on 23 October 2026 (3).';
   expect(await screen.findByRole('img', { name })).toBeVisible();
-  expect(figure('Unread')).toHaveTextContent('1,234');
-  expect(figure('Flagged')).toHaveTextContent('2');
-  expect(figure('In trash')).toHaveTextContent('0');
   expect(figure('Median response')).toHaveTextContent('1 day 1 hr');
   expect(screen.getByText('newsletter').closest('li')).toHaveTextContent('newsletter5');
-  expect(screen.getByText('and 1 more')).toBeVisible();
+  expect(screen.getByText('c').closest('li')).toHaveTextContent('c2');
   expect(screen.getByText('ERP').closest('li')).toHaveTextContent('ERP4');
+});
+
+test("each of the lists' counts leads to the records that it counts", async () => {
+  answerOverview();
+  await openAdminScreen(<OverviewStrip />);
+  const row = within(await screen.findByRole('row', { name: /^Contact messages/ }));
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['30', '2', '0']);
+  const addresses = row.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(addresses).toEqual(['/backend?tab=contacts&unread=1', '/backend?tab=contacts&folder=flagged']);
+});
+
+test.each([
+  [20, '14 more than in the 30 days before'],
+  [34, 'as many as in the 30 days before'],
+  [1034, '1,000 fewer than in the 30 days before'],
+])('overview compares with a period before of %i submissions', async (previousTotal, comparison) => {
+  answerOverview({ previousTotal });
+  await openAdminScreen(<OverviewStrip />);
+  expect(await screen.findByText(comparison)).toBeVisible();
+});
+
+test('a median response of less than half a minute is not 0', async () => {
+  answerOverview({ responseTime: { medianMinutes: 0, answered: 1 } });
+  await openAdminScreen(<OverviewStrip />);
+  await screen.findByRole('img');
+  expect(figure('Median response')).toHaveTextContent('under 1 min');
 });
 
 test('each bar of the chart that has room shows its number', async () => {
@@ -97,32 +121,22 @@ test('overview names four days below the chart', async () => {
   ]);
 });
 
-test('overview of a period without submissions says so once', async () => {
-  answerOverview({ days: [{ ...none, day: '2026-11-21' }], sources: [], offerings: [] });
+test('overview of a period without submissions says so once, and shows all on demand', async () => {
+  const requested = answerOverview({
+    days: [{ ...none, day: '2026-11-21' }],
+    sources: [],
+    offerings: [],
+    previousTotal: 3,
+  });
   await openAdminScreen(<OverviewStrip />);
   expect(await screen.findByText('Nothing in this period')).toBeVisible();
+  expect(screen.getByText(/, 3 fewer than in the 1 days before$/)).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getByRole('row', { name: /^Contact messages/ })).toBeVisible();
   expect(screen.getByRole('button', { name: '30 days', pressed: true })).toBeVisible();
-});
-
-test("overview shows the chart's numbers and all sources as tables", async () => {
-  answerOverview();
-  await openAdminScreen(<OverviewStrip />);
-  await screen.findByRole('img');
-  await userEvent.click(screen.getByRole('button', { name: 'Show as tables' }));
-  const perDay = within(screen.getByRole('table', { name: 'Submissions per day' }));
-  const rows = perDay.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
-  expect(rows).toHaveLength(31);
-  expect(rows[0]).toEqual([
-    'Day (UTC)',
-    'Business leads',
-    'Contact messages',
-    'Partner applications',
-    'Total',
-  ]);
-  expect(rows[1]).toEqual(['21 November 2026', '3', '0', '0', '3']);
-  expect(rows[30]).toEqual(['23 October 2026', '1', '2', '0', '3']);
-  expect(within(screen.getByRole('table', { name: 'By source' })).getAllByRole('row')).toHaveLength(6);
+  await userEvent.click(screen.getByRole('button', { name: 'Show all submissions' }));
+  await waitFor(() => expect(requested).toEqual(['30', String(retentionDays)]));
+  expect(screen.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
 });
 
 test('overview shows the counts of the day that the slider selects', async () => {
@@ -251,12 +265,12 @@ test('overview that fails to load offers a retry without opening the login', asy
 
 test('overview shows Japanese texts', async () => {
   setLanguage('ja');
-  answerOverview();
+  answerOverview({ previousTotal: 20 });
   await openAdminScreen(<OverviewStrip />);
   await waitFor(() =>
     expect(screen.getByRole('img')).toHaveAccessibleName(
       '2026年10月23日から2026年11月21日までの日別受付件数（日付はUTC）。合計34件、最多は2026年10月23日の3件。',
     ),
   );
-  expect(figure('未読')).toHaveTextContent('1,234');
+  expect(screen.getByText('その前の30日間より14件増')).toBeVisible();
 });

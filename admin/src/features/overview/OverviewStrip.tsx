@@ -1,8 +1,7 @@
-import { IconButton } from '@suite/ui/IconButton';
 import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
-import { ChevronDown, Table2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { ChevronDown } from 'lucide-react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { ChoiceGroup } from '../../list/ChoiceGroup.tsx';
@@ -10,34 +9,20 @@ import { OverviewAlerts } from './OverviewAlerts.tsx';
 import { OverviewBody, OverviewBodySkeleton } from './OverviewBody.tsx';
 import { OverviewFailure } from './OverviewFailure.tsx';
 import { OverviewFigures } from './OverviewFigures.tsx';
-import { OverviewTables } from './OverviewTables.tsx';
-import { periods, useReadOverviewQuery } from './overview-api.ts';
+import { longest, periods, useReadOverviewQuery } from './overview-api.ts';
 import { overviewStrings } from './overview-strings.ts';
 import { useOverviewSettings } from './use-overview-settings.ts';
 
 /** Renders the overview of submissions above the lists. If it fails to load, the rest of the panel still works. */
 export function OverviewStrip() {
   const strings = useStrings(overviewStrings);
-  const offeringNames: Record<string, string | undefined> = strings.offeringNames;
   const id = useId();
   const [{ isOpen, period }, change] = useOverviewSettings();
-  const [isTableOpen, setIsTableOpen] = useState(false);
   const { data, currentData, error, refetch } = useReadOverviewQuery(period, {
     refetchOnMountOrArgChange: true,
   });
   // The previous numbers stay visible until those of the new period are loaded.
   const overview = error ? undefined : (currentData ?? data);
-  const named = overview && {
-    days: overview.days,
-    sources: overview.sources.map(({ source, count }) => ({
-      name: strings.sourceNames[source] ?? source,
-      count,
-    })),
-    offerings: overview.offerings.map(({ offering, count }) => ({
-      name: offeringNames[offering] ?? offering,
-      count,
-    })),
-  };
   return (
     <Strip aria-labelledby={id}>
       <Line data-open={isOpen || undefined}>
@@ -47,31 +32,28 @@ export function OverviewStrip() {
             {strings.title}
           </Toggle>
         </Heading>
-        {overview && <OverviewFigures overview={overview} />}
+        {overview && <OverviewFigures overview={overview} isOpen={isOpen} />}
         {overview && <OverviewAlerts overview={overview} />}
         {error !== undefined && <OverviewFailure onRetry={refetch} />}
         {isOpen && (
-          <Choices>
-            <ChoiceGroup
-              label={strings.period}
-              choices={periods.map((value) => ({ value, title: strings.days(value) }))}
-              current={period}
-              onChoose={(chosen) => change({ period: chosen })}
-            />
-            <IconButton label={strings.asTable} disabled={!named} onClick={() => setIsTableOpen(true)}>
-              <Table2 aria-hidden size={18} strokeWidth={1.75} />
-            </IconButton>
-          </Choices>
+          <ChoiceGroup
+            label={strings.period}
+            choices={periods.map((value) => ({
+              value,
+              title: value === longest ? strings.all : strings.days(value),
+            }))}
+            current={period}
+            onChoose={(chosen) => change({ period: chosen })}
+          />
         )}
       </Line>
       {!overview && !error && <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>}
       {isOpen && (
         <Content>
-          {named && <OverviewBody {...named} />}
-          {!named && !error && <OverviewBodySkeleton />}
+          {overview && <OverviewBody overview={overview} onShowAll={() => change({ period: longest })} />}
+          {!overview && !error && <OverviewBodySkeleton />}
         </Content>
       )}
-      {isTableOpen && named && <OverviewTables {...named} onClose={() => setIsTableOpen(false)} />}
     </Strip>
   );
 }
@@ -93,6 +75,10 @@ const Line = styled.div`
     flex: 1 0 100%;
     padding-block: 2px;
     border-top: 1px solid ${token('color', 'hairline')};
+
+    [role='group'] {
+      margin-left: auto;
+    }
   }
 
   /* One line until the overview is opened: an alert is shortened. */
@@ -151,13 +137,6 @@ const Line = styled.div`
 const Content = styled.div`
   flex: 1 0 100%;
   padding-block: ${token('space', 1)} ${token('space', 3)};
-`;
-
-const Choices = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${token('space', 1)};
-  margin-left: auto;
 `;
 
 const Heading = styled.h2`

@@ -1,7 +1,7 @@
 import { type ByKind, byKind } from '@suite/contracts/forms/forms';
 import type { Overview } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
-import { type PointerEvent, useId, useState } from 'react';
+import { type PointerEvent, useState } from 'react';
 import styled from 'styled-components';
 import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
@@ -17,13 +17,18 @@ const tickCount = 4;
 
 const sumOf = (days: Day[], kind: keyof ByKind) => days.reduce((sum, day) => sum + day[kind], 0);
 
+interface SubmissionsChartProps {
+  days: Overview['days'];
+  /** How the period compares with the one before; or ''. */
+  comparison: string;
+}
+
 /**
  * Renders submissions per day as bars, which its accessible name summarizes. The legend shows the numbers of the day
  * under the pointer or selected with the arrow keys.
  */
-export function SubmissionsChart({ days }: { days: Overview['days'] }) {
+export function SubmissionsChart({ days, comparison }: SubmissionsChartProps) {
   const strings = useStrings(overviewStrings);
-  const id = useId();
   const [activeIndex, setActiveIndex] = useState(-1);
   const day = days[activeIndex];
   const first = days[0];
@@ -53,13 +58,13 @@ export function SubmissionsChart({ days }: { days: Overview['days'] }) {
   return (
     <Figure>
       <ChartLegend
-        id={id}
         title={day ? format(day.day) : `${strings.lastDays(days.length)} (${strings.utc})`}
         counts={day ?? totals}
+        comparison={day ? '' : comparison}
       />
       <Plot onPointerMove={handlePoint} onPointerLeave={() => setActiveIndex(-1)}>
         <svg role="img" aria-label={summary} width="100%" height={chartHeight}>
-          <ChartBars id={id} days={days} activeIndex={activeIndex} />
+          <ChartBars days={days} activeIndex={activeIndex} />
         </svg>
         <Cursor
           type="range"

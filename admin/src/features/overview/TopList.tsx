@@ -1,10 +1,8 @@
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { formatNumber } from '../../language/format-number.ts';
-import { useStrings } from '../../language/use-strings.ts';
-import { overviewStrings } from './overview-strings.ts';
 
-export interface NamedCount {
+interface NamedCount {
   name: string;
   count: number;
 }
@@ -15,18 +13,15 @@ interface TopListProps {
   entries: NamedCount[];
 }
 
-const shown = 4;
-
-/** Renders the most frequent entries; `OverviewTables` shows all of them. */
+/** Renders the most frequent entries, and the others below them when scrolled; nothing if there are none. */
 export function TopList({ title, entries }: TopListProps) {
-  const strings = useStrings(overviewStrings);
+  if (entries.length === 0) return null;
   const most = entries[0]?.count ?? 1;
   return (
     <Block>
       <h3>{title}</h3>
-      {entries.length === 0 && <Quiet>{strings.none}</Quiet>}
-      <ol>
-        {entries.slice(0, shown).map(({ name, count }) => (
+      <ol tabIndex={entries.length > 4 ? 0 : undefined}>
+        {entries.map(({ name, count }) => (
           <li key={name}>
             <Share aria-hidden style={{ width: `${(count / most) * 100}%` }} />
             <bdi title={name}>{name}</bdi>
@@ -34,7 +29,6 @@ export function TopList({ title, entries }: TopListProps) {
           </li>
         ))}
       </ol>
-      {entries.length > shown && <Quiet>{strings.more(entries.length - shown)}</Quiet>}
     </Block>
   );
 }
@@ -54,8 +48,10 @@ const Block = styled.div`
   }
 
   ol {
+    max-height: 7.25rem;
     margin: 0;
     padding: 0;
+    overflow-y: auto;
     list-style: none;
   }
 
@@ -89,9 +85,4 @@ const Share = styled.span`
   inset: 0 auto 0 0;
   border-radius: 4px;
   background: ${token('color', 'sapphireSoft')};
-`;
-
-const Quiet = styled.p`
-  padding-inline: ${token('space', 2)};
-  color: ${token('color', 'textMuted')};
 `;

@@ -1,17 +1,19 @@
 import type { NotificationsAnswer } from '@suite/contracts/notification';
 import { apiPaths } from '@suite/contracts/paths';
 import type { Overview } from '@suite/contracts/records';
+import { retentionDays } from '@suite/site/retention';
 import { api, orRefusedWith } from '@suite/web-api';
 
+/** The period in which all records that are kept were received. */
+export const longest = retentionDays;
 /** Periods of the overview in days. */
-export const periods = [7, 30, 90] as const;
-export type Period = (typeof periods)[number];
+export const periods = [7, 30, 90, longest];
 
 // The queries omit `needsSession`: if the session has ended, they show an error instead of the sign-in dialog.
 export const { useReadOverviewQuery, useListUndeliveredQuery, useRetryNotificationMutation } =
   api.injectEndpoints({
     endpoints: (build) => ({
-      readOverview: build.query<Overview, Period>({
+      readOverview: build.query<Overview, number>({
         query: (days) => ({ url: apiPaths.overview, params: { days } }),
         providesTags: ['Overview'],
       }),

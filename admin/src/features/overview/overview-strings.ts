@@ -30,6 +30,8 @@ const en = {
   response: 'Median response',
   responseHint: (answered: number) => `of ${plural(answered, 'answered submission', 'answered submissions')}`,
   noResponse: 'none yet',
+  atOnce: 'under 1 min',
+  counts: 'Records of the lists',
   journal: (depth: number, wait: string) =>
     `${plural(depth, 'submission is', 'submissions are')} waiting for the database, the oldest for ${wait}`,
   waiting: (count: number) => `${plural(count, 'notification', 'notifications')} not sent yet`,
@@ -48,6 +50,14 @@ const en = {
   problemsUnsent: '(nobody is told by mail: no mail server is set up)',
   period: 'Period',
   days: (count: number) => `${count} days`,
+  /** The period in which all records that are kept were received. */
+  all: 'All',
+  showAll: 'Show all submissions',
+  comparison: (days: number, change: number) => {
+    const difference =
+      change === 0 ? 'as many as' : `${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than`;
+    return `${difference} in the ${days} days before`;
+  },
   perDay: 'Submissions per day',
   dayCursor: 'Day in the chart',
   utc: 'days in UTC',
@@ -56,16 +66,9 @@ const en = {
     `Submissions per day from ${first} to ${last}, days in UTC: ${formatNumber(total)} in all${
       peak ? `, most on ${peak.day} (${formatNumber(peak.count)})` : ''
     }.`,
-  asTable: 'Show as tables',
-  tableTitle: 'Overview in numbers',
-  tableHint: 'Days start at midnight UTC. Flagged submissions and the trash are not counted.',
-  day: 'Day (UTC)',
-  total: 'Total',
   sources: 'By source',
   offerings: 'By offering',
-  count: 'Submissions',
   none: 'Nothing in this period',
-  more: (count: number) => `and ${count} more`,
   sourceNames: sourceNames.en,
   offeringNames: {
     erp: 'ERP',
@@ -85,7 +88,6 @@ const en = {
   allSent: 'No notification is waiting or undelivered.',
   undeliveredOf: undeliveredOf('en'),
   channels: channelNames.en,
-  columns: { about: 'About', channel: 'Channel', since: 'Since', error: 'Last error' },
   attempts: (count: number) => plural(count, 'attempt', 'attempts'),
   sendAgain: 'Send again',
   sendAgainFor: (about: string) => `Send again: ${about}`,
@@ -107,6 +109,8 @@ const ja: typeof en = {
   response: '対応時間（中央値）',
   responseHint: (answered) => `対応済み${formatNumber(answered)}件`,
   noResponse: '実績なし',
+  atOnce: '1分未満',
+  counts: '一覧の件数',
   journal: (depth, wait) => `データベースへの反映待ちが${formatNumber(depth)}件あります（最長${wait}経過）`,
   waiting: (count) => `未送信の通知 ${formatNumber(count)}件`,
   kept: (count) => `通知${formatNumber(count)}件を保留中（メールサーバー未設定）`,
@@ -123,6 +127,13 @@ const ja: typeof en = {
   problemsUnsent: '（メールサーバー未設定のため、メールでは通知されません）',
   period: '期間',
   days: (count) => `${count}日間`,
+  all: '全期間',
+  showAll: '全期間を表示',
+  comparison: (days, change) => {
+    const difference =
+      change === 0 ? 'と同数' : `より${formatNumber(Math.abs(change))}件${change > 0 ? '増' : '減'}`;
+    return `その前の${days}日間${difference}`;
+  },
   perDay: '日別の受付件数',
   dayCursor: 'グラフの日付',
   utc: '日付はUTC',
@@ -131,16 +142,9 @@ const ja: typeof en = {
     `${first}から${last}までの日別受付件数（日付はUTC）。合計${formatNumber(total)}件${
       peak ? `、最多は${peak.day}の${formatNumber(peak.count)}件` : ''
     }。`,
-  asTable: '表で見る',
-  tableTitle: '概況（数値）',
-  tableHint: '日付はUTCで区切っています。要確認とゴミ箱のデータは含みません。',
-  day: '日付（UTC）',
-  total: '合計',
   sources: '流入元別',
   offerings: '製品・サービス別',
-  count: '件数',
   none: 'この期間のデータはありません',
-  more: (count) => `ほか${count}件`,
   sourceNames: sourceNames.ja,
   offeringNames: {
     erp: 'ERP',
@@ -160,7 +164,6 @@ const ja: typeof en = {
   allSent: '送信待ちの通知も、送信できなかった通知もありません。',
   undeliveredOf: undeliveredOf('ja'),
   channels: channelNames.ja,
-  columns: { about: '対象', channel: '送信方法', since: '受付日時', error: '最後のエラー' },
   attempts: (count) => `${formatNumber(count)}回試行`,
   sendAgain: '再送する',
   sendAgainFor: (about) => `再送する：${about}`,

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { type Period, periods } from './overview-api.ts';
+import { periods } from './overview-api.ts';
 
 interface Settings {
   isOpen: boolean;
-  period: Period;
+  period: number;
 }
 
 const key = 'admin-overview';

@@ -33,6 +33,11 @@ export function createOverviewRepository(db: Knex, isMailSetUp: boolean) {
     });
   }
 
+  async function totalBetween(since: number, until: number): Promise<number> {
+    const [row] = await inbox(since).where('day', '<', until).sum({ sum: 'total' });
+    return Number(row?.sum ?? 0);
+  }
+
   const sumBy = async (column: 'source' | 'offering', since: number) => {
     const rows: { name: string; sum: number }[] = await inbox(since)
       .whereNot(column, '')
@@ -79,6 +84,7 @@ export function createOverviewRepository(db: Knex, isMailSetUp: boolean) {
       const since = today - days + 1;
       return {
         days: await daysFrom(since, today),
+        previousTotal: await totalBetween(since - days, since),
         sources: (await sumBy('source', since)).map(({ name, count }) => ({ source: name, count })),
         offerings: (await sumBy('offering', since)).map(({ name, count }) => ({ offering: name, count })),
         responseTime: await responseTime(Date.parse(dayText(since))),
