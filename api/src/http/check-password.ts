@@ -1,14 +1,11 @@
 import type { Confirmation } from '@suite/contracts/administrator';
 import type { Context } from 'koa';
 import type { Account, Audit } from './audit.ts';
-import { ApiError, invalidInput } from './errors.ts';
+import { ApiError, invalidField } from './errors.ts';
 import { requireAccount, type SignedIn } from './session.ts';
 
 /** Returns the 400 error for a wrong password; `field` is the input field to report it on. */
-export function wrongPassword(field: string) {
-  const message = 'The password is wrong';
-  return invalidInput(message, { [field]: message });
-}
+export const wrongPassword = (field: string) => invalidField(field, 'The password is wrong');
 
 /**
  * Verifies the password of the session's account, with the same rate limit as sign-ins; `field` is the input field to report

@@ -29,6 +29,8 @@ export class ApiError extends Error {
 
 export const invalidInput = (message: string, fields?: Record<string, string>) =>
   new ApiError(400, 'invalid_input', message, fields && { fields });
+/** Creates the 400 error for one field or parameter. */
+export const invalidField = (name: string, message: string) => invalidInput(message, { [name]: message });
 export const badCredentials = () => new ApiError(401, 'bad_credentials', 'Invalid username or password');
 export const notSignedIn = () => new ApiError(401, 'not_signed_in', 'Please sign in');
 export const forbidden = (message: string) => new ApiError(403, 'forbidden', message);

@@ -1,5 +1,6 @@
 import type { Context } from 'koa';
 import { ApiError, invalidInput } from './errors.ts';
+import { refuseUnknown } from './read-query.ts';
 
 /** A page of an append-only list: the entries with ids below `before`, newest first. */
 export interface IdPage {
@@ -8,7 +9,7 @@ export interface IdPage {
 }
 
 /** Reads the query parameters `limit` (1 to 200, default 50) and `cursor`. Throws 400. */
-export function readIdPage({ query: { limit = '50', cursor } }: Context): IdPage {
+function readIdPage({ query: { limit = '50', cursor } }: Context): IdPage {
   if (typeof limit !== 'string' || !/^\d{1,3}$/.test(limit) || Number(limit) < 1 || Number(limit) > 200)
     throw invalidInput('limit must be a whole number from 1 to 200');
   if (cursor !== undefined && (typeof cursor !== 'string' || !/^[1-9]\d{0,9}$/.test(cursor)))
@@ -17,10 +18,17 @@ export function readIdPage({ query: { limit = '50', cursor } }: Context): IdPage
 }
 
 /**
- * Sends a page. `found` holds up to `limit` + 1 entries; the extra one makes the answer link to the next page, with the
- * filter of this one.
+ * Sends the page that the query asks for, which links to the next one with the same filter. `read` is asked for one entry
+ * more than a page has; `filterNames` are the parameters of the list's filter. Throws 400.
  */
-export function sendIdPage(ctx: Context, limit: number, found: readonly { id: number }[]) {
+export async function sendIdPage(
+  ctx: Context,
+  read: (page: IdPage) => Promise<readonly { id: number }[]>,
+  filterNames: readonly string[] = [],
+) {
+  refuseUnknown(ctx.query, [...filterNames, 'limit', 'cursor']);
+  const { limit, before } = readIdPage(ctx);
+  const found = await read({ limit: limit + 1, before });
   const page = found.slice(0, limit);
   if (found.length > limit) {
     const { limit: _limit, cursor: _cursor, ...filter } = ctx.query as Record<string, string>;

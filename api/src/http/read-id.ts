@@ -1,11 +1,12 @@
 import type { Context } from 'koa';
-import { invalidInput } from './errors.ts';
+import { invalidInput, notFound } from './errors.ts';
 
-/** Returns the row id in the path, or undefined if it can't be the id of any row. */
-export function readId(ctx: Context): number | undefined {
+/** Returns the row id in the path. Throws 404 for `what` if it can't be the id of any row. */
+export function readId(ctx: Context, what: string): number {
   const text: string = ctx.params.id;
   const id = Number(text);
-  return /^[1-9]\d{0,9}$/.test(text) && id <= 0xffffffff ? id : undefined;
+  if (!/^[1-9]\d{0,9}$/.test(text) || id > 0xffffffff) throw notFound(what);
+  return id;
 }
 
 /** Returns the Idempotency-Key; undefined if the request has none. Throws 400 if it is malformed. */

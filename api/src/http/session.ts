@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
+import { apiPaths } from '@suite/contracts/paths';
 import type { FailedCodes, Role } from '@suite/contracts/session';
+import { isVisitorCall } from '@suite/contracts/visitor-calls';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import { createSession } from 'koa-session';
@@ -68,9 +70,10 @@ interface SessionOptions {
   onInsecureCookie: () => void;
 }
 
-/**
- * Creates the session middleware. Only routes that need a session use it, so forms and health checks query no store.
- */
+/** Returns whether a call can need a session: visitors' calls and health checks work while the store does not respond. */
+const usesSession = ({ method, path }: Context) => path.startsWith('/api/') && !isVisitorCall(method, path);
+
+/** Creates the session middleware. */
 export function sessions(app: Koa, { store, secure, onInsecureCookie }: SessionOptions): Middleware {
   const session = createSession(
     {
@@ -83,8 +86,9 @@ export function sessions(app: Koa, { store, secure, onInsecureCookie }: SessionO
       store: {
         ...store,
         get: (id: string, _maxAge: unknown, options: unknown) => {
-          const { state } = (options as { ctx: Context }).ctx;
-          return store.get(id, { renews: state.isUnattended !== true });
+          // The browser repeats this call by itself, so it does not postpone the idle expiry.
+          const { path } = (options as { ctx: Context }).ctx;
+          return store.get(id, { renews: path !== apiPaths.events });
         },
       },
     },
@@ -92,6 +96,7 @@ export function sessions(app: Koa, { store, secure, onInsecureCookie }: SessionO
   );
   const inTurn = createTurns();
   return async (ctx, next) => {
+    if (!usesSession(ctx)) return next();
     ctx.cookies.secure = secure;
     await session(ctx, () => {
       const who = signedIn(ctx);
@@ -153,15 +158,6 @@ async function startSession(ctx: Context, content: SessionContent) {
 export function signOut(ctx: Context) {
   ctx.session = null;
 }
-
-/**
- * Marks a request that the browser repeats by itself, so that it does not postpone the idle expiry. Use before
- * `session`.
- */
-export const withoutRenewal: Middleware = async (ctx, next) => {
-  ctx.state.isUnattended = true;
-  await next();
-};
 
 /** Requires a session; also accepts one with a pending password change. */
 export const requireAnySession: Middleware = async (ctx, next) => {

@@ -1,15 +1,14 @@
-import { Router } from '@koa/router';
+import type { Router } from '@koa/router';
 import { apiPaths } from '@suite/contracts/paths';
 import type { Assignee } from '@suite/contracts/records';
 import type { Knex } from 'knex';
-import type { Middleware } from 'koa';
 import { requireSession } from '../http/session.ts';
 
 /** An account that a record is assigned to. */
 export type AssignedAccount = Pick<Assignee, 'id' | 'username'>;
 
 /** Returns all accounts by name, disabled ones too, because records may still be assigned to them. */
-export const listAssignees = async (db: Knex): Promise<Assignee[]> =>
+const listAssignees = async (db: Knex): Promise<Assignee[]> =>
   (await db('administrators').select('id', 'username', 'disabled_at').orderBy('username')).map(
     ({ id, username, disabled_at }) => ({ id, username, isDisabled: disabled_at !== null }),
   );
@@ -28,18 +27,8 @@ export async function accountsOf(db: Knex, ids: readonly number[]): Promise<Assi
 export const findAssignee = (db: Knex, id: number): Promise<AssignedAccount | undefined> =>
   db('administrators').where({ id, disabled_at: null }).first('id', 'username');
 
-interface AssigneeDeps {
-  session: Middleware;
-  list: () => Promise<Assignee[]>;
-}
-
-/** Creates the route that lists the accounts that records are or can be assigned to. */
-export const assigneeRoutes = ({ session, list }: AssigneeDeps) =>
-  new Router({ sensitive: true, strict: true }).get(
-    apiPaths.assignees,
-    session,
-    requireSession,
-    async (ctx) => {
-      ctx.body = await list();
-    },
-  );
+/** Adds the route that lists the accounts that records are or can be assigned to. */
+export const addAssigneeRoute = (router: Router, db: Knex) =>
+  router.get(apiPaths.assignees, requireSession, async (ctx) => {
+    ctx.body = await listAssignees(db);
+  });

@@ -8,11 +8,12 @@ import {
 } from '@suite/contracts/records';
 import type { Context } from 'koa';
 import { mixed, object } from 'yup';
-import { invalidInput } from '../http/errors.ts';
+import { invalidField, invalidInput } from '../http/errors.ts';
 import { readBody } from '../http/read-body.ts';
+import { type Given, readText, readWord, refuseUnknown } from '../http/read-query.ts';
 import { requireAccount } from '../http/session.ts';
 import type { AssignedAccount } from './assignees.ts';
-import { filterNames, readFilter, readText, readWord, refuseUnknown } from './read-filter.ts';
+import { filterNames, readFilter } from './read-filter.ts';
 import type { RecordRepository } from './record-repository.ts';
 import type { RowFilter } from './row-queries.ts';
 
@@ -37,8 +38,6 @@ const bodySchema = object({
   batch: mixed(),
 });
 
-const wrong = (name: string, message: string) => invalidInput(message, { [name]: message });
-
 const isId = (id: unknown): id is number =>
   Number.isInteger(id) && (id as number) > 0 && (id as number) <= 0xffffffff;
 
@@ -46,11 +45,11 @@ const isId = (id: unknown): id is number =>
 function readIds(ids: unknown): number[] {
   const message = `ids must be 1 to ${recordLimits.selection} ids`;
   if (!Array.isArray(ids) || ids.length === 0 || ids.length > recordLimits.selection || !ids.every(isId))
-    throw wrong('ids', message);
+    throw invalidField('ids', message);
   return [...new Set(ids)];
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
+const isObject = (value: unknown): value is Given =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function readSelection(
@@ -65,10 +64,10 @@ function readSelection(
   if (given[0] === batch) {
     const text = readText(body, 'batch');
     if (action !== 'restore' || text === undefined || !/^[\w-]{1,32}$/.test(text))
-      throw wrong('batch', 'batch must be what a deletion answered, and is for restoring only');
+      throw invalidField('batch', 'batch must be what a deletion answered, and is for restoring only');
     return { batch: text };
   }
-  if (!isObject(filter)) throw wrong('filter', 'filter must be an object');
+  if (!isObject(filter)) throw invalidField('filter', 'filter must be an object');
   refuseUnknown(filter, filterNames);
   return { filter: readFilter(filter, administratorId) };
 }
@@ -80,10 +79,10 @@ async function readAssignees(
 ): Promise<AssignedAccount[]> {
   const message = `assigneeIds must be at most ${recordLimits.assignees} ids of accounts`;
   if (!Array.isArray(assigneeIds) || assigneeIds.length > recordLimits.assignees || !assigneeIds.every(isId))
-    throw wrong('assigneeIds', message);
+    throw invalidField('assigneeIds', message);
   const ids = [...new Set(assigneeIds)];
   const accounts = await records.accountsOf(ids);
-  if (accounts.length < ids.length) throw wrong('assigneeIds', message);
+  if (accounts.length < ids.length) throw invalidField('assigneeIds', message);
   return accounts;
 }
 
@@ -91,10 +90,10 @@ async function readAssignees(
 export async function readBulk(ctx: Context, records: RecordRepository): Promise<Bulk> {
   const body = (await readBody(ctx, bodySchema)) as Record<keyof BulkRequest, unknown>;
   const action = readWord(body, 'action', bulkActions);
-  if (action === undefined) throw wrong('action', `action must be one of ${bulkActions.join(', ')}`);
+  if (action === undefined) throw invalidField('action', `action must be one of ${bulkActions.join(', ')}`);
   const status = readWord(body, 'status', recordStatuses);
   if (action === 'status' && status === undefined)
-    throw wrong('status', `status must be one of ${recordStatuses.join(', ')}`);
+    throw invalidField('status', `status must be one of ${recordStatuses.join(', ')}`);
   const selection = readSelection(body, action, requireAccount(ctx).administratorId);
   const assignees = action === 'assign' ? await readAssignees(body, records) : [];
   return { action, status, assignees, selection };

@@ -2,9 +2,10 @@ import type { AuditDetail, AuditKind } from '@suite/contracts/audit';
 import { isDate, type RecordChange, recordStatuses } from '@suite/contracts/records';
 import type { Context } from 'koa';
 import { mixed, object } from 'yup';
-import { invalidInput } from '../http/errors.ts';
+import { invalidField, invalidInput } from '../http/errors.ts';
 import { readBody } from '../http/read-body.ts';
-import { readWord } from './read-filter.ts';
+import { readWord } from '../http/read-query.ts';
+
 import { assign, changeStatus, markRead, type RecordAction, setFollowUp } from './record-actions.ts';
 import type { RecordRepository } from './record-repository.ts';
 
@@ -23,11 +24,9 @@ const schema = object({
   followUp: mixed().nullable(),
 });
 
-const wrong = (name: keyof RecordChange, message: string) => invalidInput(message, { [name]: message });
-
 function readRead({ isRead }: Body): Change[] {
   if (isRead === undefined) return [];
-  if (typeof isRead !== 'boolean') throw wrong('isRead', 'isRead must be true or false');
+  if (typeof isRead !== 'boolean') throw invalidField('isRead', 'isRead must be true or false');
   return [{ action: markRead(isRead) }];
 }
 
@@ -35,9 +34,9 @@ async function readAssignee({ assigneeId }: Body, records: RecordRepository): Pr
   if (assigneeId === undefined) return [];
   const message = 'assigneeId must be null or the id of an account that can sign in';
   if (assigneeId !== null && (!Number.isInteger(assigneeId) || Number(assigneeId) < 1))
-    throw wrong('assigneeId', message);
+    throw invalidField('assigneeId', message);
   const assignee = assigneeId === null ? null : await records.findAssignee(Number(assigneeId));
-  if (assignee === undefined) throw wrong('assigneeId', message);
+  if (assignee === undefined) throw invalidField('assigneeId', message);
   const detail = { assignee: assignee?.username ?? '' };
   return [{ action: assign(assignee), entry: { kind: 'assigned', detail } }];
 }
@@ -45,7 +44,7 @@ async function readAssignee({ assigneeId }: Body, records: RecordRepository): Pr
 function readFollowUp({ followUp }: Body): Change[] {
   if (followUp === undefined) return [];
   if (followUp !== null && !isDate(followUp))
-    throw wrong('followUp', 'followUp must be null or a date like 2026-11-25, from the year 2000 on');
+    throw invalidField('followUp', 'followUp must be null or a date like 2026-11-25, from the year 2000 on');
   return [
     { action: setFollowUp(followUp), entry: { kind: 'follow-up-set', detail: { followUp: followUp ?? '' } } },
   ];

@@ -216,10 +216,10 @@ export function createRecordRepository({ db, form, homeCountry, announce }: Repo
       const newest = history.slice(0, recordLimits.trail);
       return { ...(await detailOf(row, newest)), hasEarlier: history.length > newest.length };
     },
-    /** Returns a page of a record's history and one entry more, newest first, or undefined if it doesn't exist. */
-    history: async (id: number, { limit, before }: IdPage): Promise<HistoryEntry[] | undefined> => {
+    /** Returns entries of a record's history, newest first, or undefined if the record doesn't exist. */
+    history: async (id: number, page: IdPage): Promise<HistoryEntry[] | undefined> => {
       const row = await db(table).where({ id }).whereNot({ folder: 'erased' }).first('id');
-      return row && historyOf(db, { table, id }, { limit: limit + 1, before });
+      return row && historyOf(db, { table, id }, page);
     },
     /** Returns all details of these records with their whole history, newest first. */
     details: async (ids: readonly number[]): Promise<RecordDetail[]> => {

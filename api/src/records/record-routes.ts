@@ -3,46 +3,30 @@ import type { AuditDetail, AuditKind } from '@suite/contracts/audit';
 import { noteSchema } from '@suite/contracts/note-schema';
 import { apiPaths } from '@suite/contracts/paths';
 import { type BulkAction, type CountAnswer, recordLimits } from '@suite/contracts/records';
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import type { Audit } from '../http/audit.ts';
 import { ApiError, forbidden, notFound } from '../http/errors.ts';
-import { readIdPage, sendIdPage } from '../http/id-page.ts';
+import { sendIdPage } from '../http/id-page.ts';
 import { readBody } from '../http/read-body.ts';
 import { readId } from '../http/read-id.ts';
+import { readNumber, refuseUnknown } from '../http/read-query.ts';
 import { requireAccount, requireAdministrator, requireSession } from '../http/session.ts';
 import { jsonArray, startStream, untilClientLeaves } from '../http/stream.ts';
 import { applyBulk } from './bulk.ts';
 import { writeCursor } from './cursor.ts';
 import { type Bulk, readBulk } from './read-bulk.ts';
 import { readChange } from './read-change.ts';
-import {
-  filterNames,
-  isWholeFolder,
-  readFilter,
-  readNumber,
-  readPageQuery,
-  refuseUnknown,
-} from './read-filter.ts';
+import { filterNames, isWholeFolder, readFilter, readPageQuery } from './read-filter.ts';
 import { flag, moveToTrash, type RecordAction, restore, unflag } from './record-actions.ts';
 import type { ListPosition } from './record-order.ts';
 import type { RecordRepository } from './record-repository.ts';
 
-interface RecordRouteDeps {
-  session: Middleware;
-  records: RecordRepository;
-  audit: Audit;
-}
-
 /** Adds the routes of a form's records. SECURITY.md lists what each role may do with them. */
-export function addRecordRoutes(router: Router, { session, records, audit }: RecordRouteDeps): Router {
+export function addRecordRoutes(router: Router, records: RecordRepository, audit: Audit) {
   const { kind, table, path: formPath, recordName, isListedAtPath } = records.form;
   const { actions } = records;
 
-  const idOf = (ctx: Context) => {
-    const id = readId(ctx);
-    if (id === undefined) throw notFound(recordName);
-    return id;
-  };
+  const idOf = (ctx: Context) => readId(ctx, recordName);
 
   async function sendAll(ctx: Context) {
     if (requireAccount(ctx).role !== 'administrator')
@@ -100,13 +84,13 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
   }
 
   for (const path of [apiPaths.records(kind), ...(isListedAtPath ? [formPath] : [])])
-    router.get(path, session, requireSession, (ctx) =>
+    router.get(path, requireSession, (ctx) =>
       // A list that ignored a filter without a limit would send other records than those asked for.
       Object.keys(ctx.query).length === 0 ? sendAll(ctx) : sendPage(ctx),
     );
 
-  return router
-    .get(apiPaths.countRecords(kind), session, requireSession, async (ctx) => {
+  router
+    .get(apiPaths.countRecords(kind), requireSession, async (ctx) => {
       const { atMost, ...given } = ctx.query;
       refuseUnknown(given, filterNames);
       const filter = readFilter(given, requireAccount(ctx).administratorId);
@@ -115,7 +99,7 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
       const answer: CountAnswer = await records.count(filter, most, untilClientLeaves(ctx));
       ctx.body = most === undefined ? { ...answer, at } : answer;
     })
-    .post(apiPaths.bulkRecords(kind), session, requireSession, async (ctx) => {
+    .post(apiPaths.bulkRecords(kind), requireSession, async (ctx) => {
       const bulk = await readBulk(ctx, records);
       const { administratorId, role } = requireAccount(ctx);
       if (role !== 'administrator') refuseViewer(bulk);
@@ -127,39 +111,39 @@ export function addRecordRoutes(router: Router, { session, records, audit }: Rec
       });
       ctx.body = answer;
     })
-    .get(apiPaths.record(kind, ':id'), session, requireSession, async (ctx) => {
+    .get(apiPaths.record(kind, ':id'), requireSession, async (ctx) => {
       const detail = await records.detail(idOf(ctx));
       if (!detail) throw notFound(recordName);
       ctx.body = detail;
     })
-    .patch(apiPaths.record(kind, ':id'), session, requireSession, change)
-    .post(apiPaths.recordNotes(kind, ':id'), session, requireSession, async (ctx) => {
+    .patch(apiPaths.record(kind, ':id'), requireSession, change)
+    .post(apiPaths.recordNotes(kind, ':id'), requireSession, async (ctx) => {
       const { text } = await readBody(ctx, noteSchema);
       const outcome = await actions.addNote(idOf(ctx), requireAccount(ctx).administratorId, text);
       if (outcome === 'unknown') throw notFound(recordName);
       if (outcome === 'full') throw tooManyNotes();
       ctx.status = 204;
     })
-    .get(apiPaths.recordHistory(kind, ':id'), session, requireSession, async (ctx) => {
-      refuseUnknown(ctx.query, ['limit', 'cursor']);
-      const page = readIdPage(ctx);
-      const found = await records.history(idOf(ctx), page);
-      if (!found) throw notFound(recordName);
-      sendIdPage(ctx, page.limit, found);
+    .get(apiPaths.recordHistory(kind, ':id'), requireSession, async (ctx) => {
+      await sendIdPage(ctx, async (page) => {
+        const found = await records.history(idOf(ctx), page);
+        if (!found) throw notFound(recordName);
+        return found;
+      });
     })
-    .delete(apiPaths.record(kind, ':id'), session, requireAdministrator, async (ctx) => {
+    .delete(apiPaths.record(kind, ':id'), requireAdministrator, async (ctx) => {
       await changeOne(ctx, [moveToTrash()], true);
       await audit.record(ctx, 'deleted', { kind, id: idOf(ctx) });
     })
-    .post(apiPaths.restoreRecord(kind, ':id'), session, requireAdministrator, async (ctx) => {
+    .post(apiPaths.restoreRecord(kind, ':id'), requireAdministrator, async (ctx) => {
       await changeOne(ctx, [restore], true);
       await audit.record(ctx, 'restored', { kind, id: idOf(ctx) });
     })
-    .post(apiPaths.unflagRecord(kind, ':id'), session, requireAdministrator, async (ctx) => {
+    .post(apiPaths.unflagRecord(kind, ':id'), requireAdministrator, async (ctx) => {
       await changeOne(ctx, [unflag], true);
       await audit.record(ctx, 'unflagged', { kind, id: idOf(ctx) });
     })
-    .post(apiPaths.flagRecord(kind, ':id'), session, requireAdministrator, async (ctx) => {
+    .post(apiPaths.flagRecord(kind, ':id'), requireAdministrator, async (ctx) => {
       await changeOne(ctx, [flag], true);
       await audit.record(ctx, 'flagged', { kind, id: idOf(ctx) });
     });

@@ -1,5 +1,5 @@
-import { Router } from '@koa/router';
-import type { Form } from '@suite/contracts/forms/forms';
+import type { Router } from '@koa/router';
+import { type Form, forms } from '@suite/contracts/forms/forms';
 import { apiPaths } from '@suite/contracts/paths';
 import {
   type RecordKind,
@@ -8,7 +8,6 @@ import {
   type SamePersonRecord,
 } from '@suite/contracts/records';
 import type { Knex } from 'knex';
-import type { Middleware } from 'koa';
 import { isMySql } from '../db/open-database.ts';
 import { notFound } from '../http/errors.ts';
 import { readId } from '../http/read-id.ts';
@@ -30,10 +29,8 @@ type FoundRow = Pick<RecordRow, 'id' | 'created_at' | 'status' | 'folder'> & Pho
 /** Rows read per form and index; more than are shown, because some may be other numbers with the same ending. */
 const mostRead = 100;
 
-export type SamePerson = ReturnType<typeof createSamePerson>;
-
 /** Creates the function that finds a person's other records in all forms by the keys of e-mail address and phone. */
-export function createSamePerson(db: Knex, forms: readonly Form[], homeCountry: PhoneCountry) {
+function createSamePerson(db: Knex, homeCountry: PhoneCountry) {
   /** Selects rows by an index; without the hint, MySQL may read the primary key backwards to avoid sorting. */
   const rowsBy = (table: Form['table'], index: 'email' | PhoneIndex) =>
     db(isMySql(db) ? db.raw('?? force index (??)', [table, `${table}_${index}`]) : table)
@@ -99,21 +96,13 @@ const toRecord = (kind: RecordKind, row: FoundRow, matches: Match[]): SamePerson
   matches,
 });
 
-interface SamePersonDeps {
-  session: Middleware;
-  forms: readonly Form[];
-  samePerson: SamePerson;
-}
-
-/** Creates the routes that return a person's other records. */
-export function samePersonRoutes({ session, forms, samePerson }: SamePersonDeps) {
-  const router = new Router({ sensitive: true, strict: true });
+/** Adds the routes that return a person's other records. */
+export function addSamePersonRoutes(router: Router, db: Knex, homeCountry: PhoneCountry) {
+  const samePerson = createSamePerson(db, homeCountry);
   for (const form of forms)
-    router.get(apiPaths.samePerson(form.kind, ':id'), session, requireSession, async (ctx) => {
-      const id = readId(ctx);
-      const found = id === undefined ? undefined : await samePerson(form, id);
+    router.get(apiPaths.samePerson(form.kind, ':id'), requireSession, async (ctx) => {
+      const found = await samePerson(form, readId(ctx, form.recordName));
       if (!found) throw notFound(form.recordName);
       ctx.body = found;
     });
-  return router;
 }

@@ -11,7 +11,8 @@ import { refuseCrossSiteWrites } from '../http/same-origin.ts';
 import { throttleWasted } from '../http/throttle-wasted.ts';
 import { countRequests } from '../metrics/count-requests.ts';
 import type { ApiContext } from './context.ts';
-import { createRouters } from './create-routers.ts';
+import { createGuards } from './create-guards.ts';
+import { createRoutes } from './create-routes.ts';
 
 const prefersText = (ctx: Context) =>
   ctx.path === apiPaths.login && ctx.accepts('application/json', 'text/plain') === 'text/plain';
@@ -33,6 +34,7 @@ export function createApp(context: ApiContext): Koa {
   const { publicUrl, adminHosts } = config;
   const app = new Koa({ proxy: isBehindProxy, maxIpsCount: 1 });
   app.keys = cookieSignature(sessionSecret);
+  const guards = createGuards(app, context);
   logErrors(app, logger);
   if (isBehindProxy) app.use(readForwardedVisitor(logger));
   app
@@ -43,7 +45,9 @@ export function createApp(context: ApiContext): Koa {
     .use(restrictAdminHosts(adminHosts))
     .use(refuseCrossSiteWrites({ publicUrl, adminHosts }))
     .use(throttleWasted(limits.wasted))
-    .use(refuseOtherBodies(downloads));
-  for (const router of createRouters(app, context)) app.use(router.routes());
-  return app.use(noRoute);
+    .use(refuseOtherBodies(downloads))
+    .use(guards.session)
+    .use(createRoutes(context, guards).routes())
+    .use(noRoute);
+  return app;
 }

@@ -9,7 +9,7 @@ import { createSecondFactorRepository } from '../features/second-factor/second-f
 import { createSessionRepository } from '../features/sessions/session-repository.ts';
 import { createConfirmations } from '../http/check-password.ts';
 import { isLocalHost } from '../http/is-local-host.ts';
-import { sessions } from '../http/session.ts';
+import { sessions as createSessions } from '../http/session.ts';
 import { insecureCookie, weakSettingLine } from '../secrets/weak-secrets.ts';
 import type { ApiContext } from './context.ts';
 
@@ -20,7 +20,7 @@ export type Guards = ReturnType<typeof createGuards>;
 export function createGuards(app: Koa, context: ApiContext) {
   const { config, db, limits, sessionSecret } = context;
   const administrators = createAdministratorRepository(db);
-  const sessionRepository = createSessionRepository(db);
+  const sessions = createSessionRepository(db);
   const auditEntries = createAuditRepository(db);
   const codeFailures = createCodeFailures(db);
   const audit = createAudit(auditEntries);
@@ -37,7 +37,7 @@ export function createGuards(app: Koa, context: ApiContext) {
   });
   return {
     administrators,
-    sessionRepository,
+    sessions,
     auditEntries,
     codeFailures,
     audit,
@@ -50,7 +50,7 @@ export function createGuards(app: Koa, context: ApiContext) {
       isSecondFactorOn: secondFactor.isOn,
       checkCode,
     }),
-    ...createSession(app, context, sessionRepository),
+    ...createSession(app, context, sessions),
   };
 }
 
@@ -64,7 +64,7 @@ function createSession(
   const onInsecureCookie = once(() => logger.warn(...weakSettingLine(insecureCookie)));
   const always = config.weakSettings.map(({ name }) => name);
   return {
-    session: sessions(app, { store, secure, onInsecureCookie }),
+    session: createSessions(app, { store, secure, onInsecureCookie }),
     weakSettings: (ctx: Context) =>
       secure || isLocalHost(ctx.hostname) ? always : [...new Set([...always, insecureCookie.name])],
   };

@@ -5,8 +5,16 @@ import { isMySql } from '../../db/open-database.ts';
 import { addressOf } from '../../http/address-of.ts';
 import { type Audit, unknownAccount } from '../../http/audit.ts';
 import type { Cell } from '../../http/csv.ts';
+import type { IdPage } from '../../http/id-page.ts';
 import { signedIn } from '../../http/session.ts';
-import type { EntryFilter } from './read-audit-filter.ts';
+
+/** A parsed filter; times are UTC milliseconds. */
+export interface EntryFilter {
+  administrator?: number;
+  kind?: AuditKind;
+  from?: number;
+  to?: number;
+}
 
 interface NewEntry {
   kind: AuditKind;
@@ -84,7 +92,7 @@ export function createAuditRepository(db: Knex) {
       });
     },
     /** Returns up to `limit` matching entries, newest first; if `before` is set, only those after that entry. */
-    page: async (limit: number, before: number | undefined, filter: EntryFilter): Promise<AuditEntry[]> => {
+    page: async ({ limit, before }: IdPage, filter: EntryFilter): Promise<AuditEntry[]> => {
       const last =
         before === undefined ? undefined : await db('audit_log').where({ id: before }).first('id', 'at');
       // No entry has this id, so the page starts below it.

@@ -1,32 +1,42 @@
-import { Router } from '@koa/router';
+import type { Router } from '@koa/router';
+import { type AuditFilter, auditKinds } from '@suite/contracts/audit';
 import { apiPaths } from '@suite/contracts/paths';
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import type { Audit } from '../../http/audit.ts';
 import { csvLines, describeCsv, sendCsv } from '../../http/csv.ts';
-import { readIdPage, sendIdPage } from '../../http/id-page.ts';
+import { sendIdPage } from '../../http/id-page.ts';
+import { type Given, readNumber, readPeriod, readWord, refuseUnknown } from '../../http/read-query.ts';
 import { refuseCrossSiteNavigation } from '../../http/same-origin.ts';
 import { requireAdministrator } from '../../http/session.ts';
-import { refuseUnknown } from '../../records/read-filter.ts';
-import type { AuditRepository } from './audit-repository.ts';
-import { filterNames, readAuditFilter } from './read-audit-filter.ts';
-
-interface AuditDeps {
-  entries: AuditRepository;
-  session: Middleware;
-  audit: Audit;
-}
+import type { AuditRepository, EntryFilter } from './audit-repository.ts';
 
 const columns = ['id', 'at', 'username', 'kind', 'detail', 'address'] as const;
 const fileName = 'audit-log';
 
+const filterNames = ['administrator', 'kind', 'from', 'to'] as const satisfies (keyof AuditFilter)[];
+
+/** Parses the filter of the audit log. Throws 400 with the name of the invalid parameter. */
+function readFilter(given: Given): EntryFilter {
+  const administrator = readNumber(given, 'administrator', 0, 999_999_999);
+  const kind = readWord(given, 'kind', auditKinds);
+  return {
+    ...(administrator !== undefined && { administrator }),
+    ...(kind && { kind }),
+    ...readPeriod(given),
+  };
+}
+
 /**
- * Creates the routes that list and export the audit log for administrators, newest first. The `Link` header of a page
- * has the URL of the next one.
+ * Adds the routes that list and export the audit log for administrators, newest first. The `Link` header of a page has the
+ * URL of the next one.
  */
-export function auditRoutes({ entries, session, audit }: AuditDeps) {
+export function addAuditRoutes(
+  router: Router,
+  { auditEntries, audit }: { auditEntries: AuditRepository; audit: Audit },
+) {
   async function download(ctx: Context) {
     refuseUnknown(ctx.query, filterNames);
-    const filter = readAuditFilter(ctx.query);
+    const filter = readFilter(ctx.query);
     // HEAD transfers no entries, so it is not an export.
     if (ctx.method === 'HEAD') return describeCsv(ctx, fileName);
     const { administrator, kind, from, to } = filter;
@@ -36,14 +46,12 @@ export function auditRoutes({ entries, session, audit }: AuditDeps) {
       ...(from !== undefined && { from: new Date(from).toISOString() }),
       ...(to !== undefined && { to: new Date(to).toISOString() }),
     });
-    await sendCsv(ctx, fileName, csvLines(columns, entries.exported(filter)));
+    await sendCsv(ctx, fileName, csvLines(columns, auditEntries.exported(filter)));
   }
 
-  return new Router({ sensitive: true, strict: true })
-    .get(apiPaths.audit, session, requireAdministrator, async (ctx) => {
-      refuseUnknown(ctx.query, [...filterNames, 'limit', 'cursor']);
-      const { limit, before } = readIdPage(ctx);
-      sendIdPage(ctx, limit, await entries.page(limit + 1, before, readAuditFilter(ctx.query)));
-    })
-    .get(apiPaths.exportAudit, refuseCrossSiteNavigation, session, requireAdministrator, download);
+  router
+    .get(apiPaths.audit, requireAdministrator, (ctx) =>
+      sendIdPage(ctx, async (page) => auditEntries.page(page, readFilter(ctx.query)), filterNames),
+    )
+    .get(apiPaths.exportAudit, refuseCrossSiteNavigation, requireAdministrator, download);
 }

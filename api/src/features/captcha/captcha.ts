@@ -1,4 +1,16 @@
-import type { CaptchaAnswer, CaptchaProvider } from '@suite/contracts/captcha';
+import type { Router } from '@koa/router';
+import {
+  type CaptchaAnswer,
+  type CaptchaForm,
+  type CaptchaProvider,
+  captchaForms,
+} from '@suite/contracts/captcha';
+import { apiPaths } from '@suite/contracts/paths';
+import type { Context } from 'koa';
+import { addressKey } from '../../http/address-of.ts';
+import { invalidInput } from '../../http/errors.ts';
+import { isLocalHost } from '../../http/is-local-host.ts';
+import type { Throttle } from '../../http/throttle.ts';
 import { captchaRefused, type VerifyCaptcha } from '../../intake/captcha-token.ts';
 import { type Altcha, createAltcha, isAltchaToken } from './altcha.ts';
 import { createSiteVerify, type SiteVerifyOptions } from './site-verify.ts';
@@ -14,7 +26,7 @@ export interface CaptchaOptions {
   provider: (SiteVerifyOptions & { name: Exclude<CaptchaProvider, 'altcha'> }) | undefined;
 }
 
-export interface Captcha {
+interface Captcha {
   answer: CaptchaAnswer;
   challenge: Altcha['challenge'];
   verify: VerifyCaptcha;
@@ -35,4 +47,26 @@ export function createCaptcha({ secret, work, provider }: CaptchaOptions): Captc
       return verifyToken && !isAltchaToken(token) ? verifyToken(token, form) : altcha.verify(token, form);
     },
   };
+}
+
+const isForm = (form: unknown): form is CaptchaForm => captchaForms.some((known) => known === form);
+
+/** A script takes about twenty times as long as Web Crypto, which browsers lack over http under a host name. */
+const shareOfScripts = 1 / 20;
+
+/** Adds the routes of the captcha. `isTrial`: the product is not served to the public over https. */
+export function addCaptchaRoutes(router: Router, captcha: Captcha, challenges: Throttle, isTrial: boolean) {
+  const shareFor = ({ secure, hostname }: Context) =>
+    isTrial && !secure && !isLocalHost(hostname) ? shareOfScripts : 1;
+
+  router
+    .get(apiPaths.captcha, (ctx) => {
+      ctx.body = captcha.answer;
+    })
+    .get(apiPaths.captchaChallenge, async (ctx) => {
+      const { form } = ctx.query;
+      if (!isForm(form)) throw invalidInput(`form must be one of ${captchaForms.join(', ')}`);
+      await challenges.demand(addressKey(ctx.ip));
+      ctx.body = await captcha.challenge(form, shareFor(ctx));
+    });
 }

@@ -1,4 +1,4 @@
-import { Router } from '@koa/router';
+import type { Router } from '@koa/router';
 import { type ClientError, type ClientReport, clientReportSchema } from '@suite/contracts/client-report';
 import { withoutPersonalData } from '@suite/contracts/error-text';
 import { apiPaths } from '@suite/contracts/paths';
@@ -30,10 +30,10 @@ const scrubbed = ({ stack, name, message, ...error }: ClientError) => ({
 });
 
 /**
- * Creates the route for reports of sampled page loads. Each report is logged and counted; nothing is written to the
+ * Adds the route for reports of sampled page loads. Each report is logged and counted; nothing is written to the
  * database.
  */
-export function clientReportRoutes({ metrics, logger }: ClientReportDeps) {
+export function addClientReportRoute(router: Router, { metrics, logger }: ClientReportDeps) {
   const perAddress = createThrottle({ limit: reportsPerAddress, what: 'reports' });
   const inAll = createThrottle({ limit: reportsInAll, what: 'reports' });
   const { clientErrors, vitals, layoutShift } = metrics;
@@ -46,7 +46,7 @@ export function clientReportRoutes({ metrics, logger }: ClientReportDeps) {
     }
   }
 
-  return new Router({ sensitive: true, strict: true }).post(apiPaths.clientReports, async (ctx: Context) => {
+  router.post(apiPaths.clientReports, async (ctx: Context) => {
     ctx.status = 204;
     const refused = (await perAddress.take(addressKey(ctx.ip))) || (await inAll.take('all'));
     // Still 204: the page can't act on an error.

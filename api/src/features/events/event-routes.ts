@@ -1,14 +1,13 @@
 import { PassThrough } from 'node:stream';
-import { Router } from '@koa/router';
+import type { Router } from '@koa/router';
 import { apiPaths } from '@suite/contracts/paths';
 import type { SubmittedEvent } from '@suite/contracts/records';
-import type { Context, Middleware } from 'koa';
-import { requireAccount, requireSession, sessionIdOf, withoutRenewal } from '../../http/session.ts';
+import type { Context } from 'koa';
+import { requireAccount, requireSession, sessionIdOf } from '../../http/session.ts';
 import { inGroups } from '../../intake/in-groups.ts';
 import type { SubmissionFeed } from './submission-feed.ts';
 
 interface EventDeps {
-  session: Middleware;
   feed: SubmissionFeed;
   /** Returns which of these sessions are still signed in, without renewing them. */
   activeAmong: (sessionIds: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -23,8 +22,8 @@ const mostStreams = 20;
 const submitted = (event: SubmittedEvent, cursor: string) =>
   `id: ${cursor}\nevent: submitted\ndata: ${JSON.stringify(event)}\n\n`;
 
-/** Creates the event stream of new submissions, which ends with the session (docs/decisions/0091). */
-export function eventRoutes({ session, feed, activeAmong }: EventDeps) {
+/** Adds the event stream of new submissions, which ends with the session (docs/decisions/0091). */
+export function addEventRoute(router: Router, { feed, activeAmong }: EventDeps) {
   // One query checks the sessions of all streams that send at the same time.
   const isAlive = inGroups(async (ids: string[]) => {
     const alive = await activeAmong([...new Set(ids)]);
@@ -82,24 +81,18 @@ export function eventRoutes({ session, feed, activeAmong }: EventDeps) {
     return ['retry: 5000\n\n', position, ...missed.map((event) => submitted(event, cursor))].join('');
   }
 
-  return new Router({ sensitive: true, strict: true }).get(
-    apiPaths.events,
-    withoutRenewal,
-    session,
-    requireSession,
-    async (ctx) => {
-      const { stream, ready } = open(ctx);
-      try {
-        const text = await firstMessages(ctx, ready);
-        if (!stream.writableEnded) stream.write(text);
-      } catch (error) {
-        stream.destroy();
-        throw error;
-      }
-      ctx.type = 'text/event-stream';
-      // Proxies must not buffer events.
-      ctx.set('X-Accel-Buffering', 'no');
-      ctx.body = stream;
-    },
-  );
+  router.get(apiPaths.events, requireSession, async (ctx) => {
+    const { stream, ready } = open(ctx);
+    try {
+      const text = await firstMessages(ctx, ready);
+      if (!stream.writableEnded) stream.write(text);
+    } catch (error) {
+      stream.destroy();
+      throw error;
+    }
+    ctx.type = 'text/event-stream';
+    // Proxies must not buffer events.
+    ctx.set('X-Accel-Buffering', 'no');
+    ctx.body = stream;
+  });
 }

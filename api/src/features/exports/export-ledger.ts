@@ -8,8 +8,6 @@ type EndedExport = Pick<ExportEntry, 'rows' | 'sha256'> & { state: 'complete' | 
 /** Milliseconds; no export takes this long, so a running entry older than this belongs to a crashed process. */
 const longest = 6 * 60 * 60 * 1000;
 
-export type ExportLedger = ReturnType<typeof createExportLedger>;
-
 /** Creates the store of the export ledger: who exported what, with a checksum by which a file can be identified. */
 export function createExportLedger(db: Knex) {
   return {

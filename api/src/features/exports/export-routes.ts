@@ -1,20 +1,22 @@
 import { createHash } from 'node:crypto';
-import { Router } from '@koa/router';
+import type { Router } from '@koa/router';
 import { defaultColumns, laterFields } from '@suite/contracts/forms/form';
 import { apiPaths } from '@suite/contracts/paths';
 import { type RecordFilter, recordLimits } from '@suite/contracts/records';
-import type { Context, Middleware } from 'koa';
+import type { Knex } from 'knex';
+import type { Context } from 'koa';
 import type { Audit } from '../../http/audit.ts';
 import { csvLines, describeCsv, sendCsv } from '../../http/csv.ts';
 import { invalidInput } from '../../http/errors.ts';
-import { readIdPage, sendIdPage } from '../../http/id-page.ts';
+import { sendIdPage } from '../../http/id-page.ts';
 import { readFields } from '../../http/read-body.ts';
+import { type Given, readText, refuseUnknown } from '../../http/read-query.ts';
 import { refuseCrossSiteNavigation } from '../../http/same-origin.ts';
 import { requireAccount, requireAdministrator } from '../../http/session.ts';
-import { filterNames, filterText, readFilter, readText, refuseUnknown } from '../../records/read-filter.ts';
+import { filterNames, filterText, readFilter } from '../../records/read-filter.ts';
 import type { RecordRepository } from '../../records/record-repository.ts';
 import type { RowFilter } from '../../records/row-queries.ts';
-import type { ExportLedger } from './export-ledger.ts';
+import { createExportLedger } from './export-ledger.ts';
 
 interface Ended {
   rows: number;
@@ -56,9 +58,8 @@ async function* inLedger(
 }
 
 interface ExportDeps {
-  session: Middleware;
-  kinds: readonly RecordRepository[];
-  ledger: ExportLedger;
+  db: Knex;
+  records: readonly RecordRepository[];
   audit: Audit;
 }
 
@@ -76,15 +77,15 @@ const otherColumns = [
   'followUp',
 ];
 
-/** Creates the routes for CSV exports and for the ledger that records them; administrators only. */
-export function exportRoutes({ session, kinds, ledger, audit }: ExportDeps) {
-  const router = new Router({ sensitive: true, strict: true });
+/** Adds the routes for CSV exports and for the ledger that records them; administrators only. */
+export function addExportRoutes(router: Router, { db, records: kinds, audit }: ExportDeps) {
+  const ledger = createExportLedger(db);
   for (const records of kinds) {
     const { kind } = records.form;
     const defaults = defaultColumns(records.form);
     const submitted = [...defaults, ...laterFields(records.form)];
     const path = apiPaths.exportRecords(kind);
-    const download = async (ctx: Context, asked: ExportQuery) => {
+    const download = async (ctx: Context, asked: Given) => {
       refuseUnknown(asked, [...filterNames, 'ids', 'columns']);
       const columns = readColumns(asked, submitted) ?? defaults;
       const selection = readSelection(asked, requireAccount(ctx).administratorId);
@@ -112,24 +113,17 @@ export function exportRoutes({ session, kinds, ledger, audit }: ExportDeps) {
       );
     };
     router
-      .get(path, refuseCrossSiteNavigation, session, requireAdministrator, (ctx) => download(ctx, ctx.query))
+      .get(path, refuseCrossSiteNavigation, requireAdministrator, (ctx) => download(ctx, ctx.query))
       // The ids of many selected records do not fit into a URL.
-      .post(path, refuseCrossSiteNavigation, session, requireAdministrator, async (ctx) =>
+      .post(path, refuseCrossSiteNavigation, requireAdministrator, async (ctx) =>
         download(ctx, await readFields(ctx)),
       );
   }
-  return router.get(apiPaths.exports, session, requireAdministrator, async (ctx) => {
-    refuseUnknown(ctx.query, ['limit', 'cursor']);
-    const { limit, before } = readIdPage(ctx);
-    sendIdPage(ctx, limit, await ledger.page({ limit: limit + 1, before }));
-  });
+  router.get(apiPaths.exports, requireAdministrator, (ctx) => sendIdPage(ctx, ledger.page));
 }
 
-/** Parameters of a download, from the query string or a form. */
-type ExportQuery = Readonly<Record<string, unknown>>;
-
 /** Returns the requested columns in the requested order, undefined if none are requested. Throws 400 for an unknown one. */
-function readColumns(given: ExportQuery, submitted: readonly string[]): string[] | undefined {
+function readColumns(given: Given, submitted: readonly string[]): string[] | undefined {
   const asked = readText(given, 'columns')?.split(',');
   if (!asked) return undefined;
   const unknown = asked.find((column) => !submitted.includes(column) && !otherColumns.includes(column));
@@ -143,7 +137,7 @@ const textOf = (selection: Selection): RecordFilter & { ids?: number[] } =>
   'ids' in selection ? selection : filterText(selection.filter);
 
 /** Returns the selected ids or the filter. Throws 400 if they are invalid or both are given. */
-function readSelection(given: ExportQuery, administratorId: number): Selection {
+function readSelection(given: Given, administratorId: number): Selection {
   const text = readText(given, 'ids');
   if (text === undefined) return { filter: readFilter(given, administratorId) };
   if (filterNames.some((name) => given[name] !== undefined))

@@ -1,24 +1,17 @@
-import { Router } from '@koa/router';
+import type { Router } from '@koa/router';
 import { forms } from '@suite/contracts/forms/forms';
 import { apiPaths } from '@suite/contracts/paths';
 import { asciiDigits, fewestOfPerson } from '@suite/contracts/phone';
 import type { PersonKey } from '@suite/contracts/records';
 import { line, optionalEmail } from '@suite/contracts/text';
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import { object } from 'yup';
 import type { Audit } from '../../http/audit.ts';
-import { invalidInput } from '../../http/errors.ts';
-import { readIdPage, sendIdPage } from '../../http/id-page.ts';
+import { invalidField, invalidInput } from '../../http/errors.ts';
+import { sendIdPage } from '../../http/id-page.ts';
 import { readBody } from '../../http/read-body.ts';
 import { requireAccount, requireAdministrator } from '../../http/session.ts';
-import { refuseUnknown } from '../../records/read-filter.ts';
 import type { PrivacyRepository } from './privacy-repository.ts';
-
-interface PrivacyDeps {
-  privacy: PrivacyRepository;
-  session: Middleware;
-  audit: Audit;
-}
 
 const personSchema = object({
   email: optionalEmail(),
@@ -32,24 +25,23 @@ async function readPerson(ctx: Context): Promise<PersonKey> {
   const { email, phone } = await readBody(ctx, personSchema);
   if ((email === '') === (phone === '')) throw invalidInput('Give an e-mail address or a phone number');
   if (email !== '') return { email };
-  if (asciiDigits(phone).replace(/\D/g, '').length < fewestOfPerson)
-    throw invalidInput(fewDigits, { phone: fewDigits });
+  if (asciiDigits(phone).replace(/\D/g, '').length < fewestOfPerson) throw invalidField('phone', fewDigits);
   return { phone };
 }
 
 const keyKind = (key: PersonKey) => (key.email === undefined ? 'phone' : 'email');
 
-/** Creates the routes that find and erase a person's data and list the receipts; administrators only. */
-export const privacyRoutes = ({ privacy, session, audit }: PrivacyDeps) =>
-  new Router({ sensitive: true, strict: true })
-    .post(apiPaths.findPerson, session, requireAdministrator, async (ctx) => {
+/** Adds the routes that find and erase a person's data and list the receipts; administrators only. */
+export const addPrivacyRoutes = (router: Router, privacy: PrivacyRepository, audit: Audit) =>
+  router
+    .post(apiPaths.findPerson, requireAdministrator, async (ctx) => {
       const key = await readPerson(ctx);
       const found = await privacy.find(key);
       const records = Object.values(found).reduce((sum, list) => sum + list.length, 0);
       await audit.record(ctx, 'person-found', { by: keyKind(key), records });
       ctx.body = found;
     })
-    .post(apiPaths.erasePerson, session, requireAdministrator, async (ctx) => {
+    .post(apiPaths.erasePerson, requireAdministrator, async (ctx) => {
       const key = await readPerson(ctx);
       const receipt = await privacy.erase(key, requireAccount(ctx));
       await audit.record(ctx, 'person-erased', {
@@ -59,8 +51,4 @@ export const privacyRoutes = ({ privacy, session, audit }: PrivacyDeps) =>
       });
       ctx.body = receipt;
     })
-    .get(apiPaths.erasureReceipts, session, requireAdministrator, async (ctx) => {
-      refuseUnknown(ctx.query, ['limit', 'cursor']);
-      const { limit, before } = readIdPage(ctx);
-      sendIdPage(ctx, limit, await privacy.receipts({ limit: limit + 1, before }));
-    });
+    .get(apiPaths.erasureReceipts, requireAdministrator, (ctx) => sendIdPage(ctx, privacy.receipts));

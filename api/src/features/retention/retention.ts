@@ -1,12 +1,16 @@
 import { setImmediate } from 'node:timers/promises';
+import type { Router } from '@koa/router';
 import type { AuditKind } from '@suite/contracts/audit';
 import type { ByKind } from '@suite/contracts/forms/forms';
-import { expiredSearch, type RecordFilter } from '@suite/contracts/records';
-import { retentionDays } from '@suite/site/retention';
+import { apiPaths } from '@suite/contracts/paths';
+import { expiredSearch, type RecordFilter, type RetentionAnswer } from '@suite/contracts/records';
+import { retentionDays, retentionMonths } from '@suite/site/retention';
 import type { Knex } from 'knex';
+import type { PurgeMark } from '../../clock/purge-mark.ts';
 import { codeOf } from '../../db/error-codes.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { wipeRemains } from '../../db/wipe-remains.ts';
+import { requireSession } from '../../http/session.ts';
 import { countByKind } from '../../submissions/count-by-kind.ts';
 import { recount } from '../../submissions/counts.ts';
 import { dayOf } from '../../submissions/day.ts';
@@ -124,4 +128,16 @@ export function createRetention(db: Knex) {
       return purged;
     },
   };
+}
+
+/** Adds the route that returns how many records the next purge deletes, and whether it is stopped. */
+export function addRetentionRoute(router: Router, { db, purgeMark }: { db: Knex; purgeMark: PurgeMark }) {
+  const retention = createRetention(db);
+  router.get(apiPaths.retention, requireSession, async (ctx) => {
+    ctx.body = {
+      months: retentionMonths,
+      due: await retention.due(),
+      ...(purgeMark.isClockAhead() && { isStopped: true }),
+    } satisfies RetentionAnswer;
+  });
 }

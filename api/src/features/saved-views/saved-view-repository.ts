@@ -3,8 +3,6 @@ import type { Knex } from 'knex';
 import { isDuplicate } from '../../db/error-codes.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 
-export type SavedViewRepository = ReturnType<typeof createSavedViewRepository>;
-
 async function unlessTaken<Result>(write: Promise<Result>): Promise<Result | 'taken'> {
   try {
     return await write;

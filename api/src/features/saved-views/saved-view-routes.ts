@@ -1,27 +1,19 @@
-import { Router } from '@koa/router';
+import type { Router } from '@koa/router';
 import { forms } from '@suite/contracts/forms/forms';
 import { datePresetNames } from '@suite/contracts/list-filters';
 import { apiPaths } from '@suite/contracts/paths';
 import { type ListView, recordLimits, recordSorts, type SavedView } from '@suite/contracts/records';
 import { line } from '@suite/contracts/text';
-import type { Context, Middleware } from 'koa';
+import type { Knex } from 'knex';
+import type { Context } from 'koa';
 import { mixed, object } from 'yup';
-import { ApiError, invalidInput, notFound } from '../../http/errors.ts';
+import { ApiError, invalidField, notFound } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
 import { readId } from '../../http/read-id.ts';
+import { type Given, readDay, readText, readWord, refuseUnknown } from '../../http/read-query.ts';
 import { requireAccount, requireSession } from '../../http/session.ts';
-import {
-  filterNames,
-  filterText,
-  readDay,
-  readFilter,
-  readText,
-  readWord,
-  refuseUnknown,
-} from '../../records/read-filter.ts';
-import type { SavedViewRepository } from './saved-view-repository.ts';
-
-type Given = Readonly<Record<string, unknown>>;
+import { filterNames, filterText, readFilter } from '../../records/read-filter.ts';
+import { createSavedViewRepository } from './saved-view-repository.ts';
 
 const name = () => line({ label: 'Name', min: 1, max: recordLimits.viewName, message: 'Name is required' });
 
@@ -32,12 +24,11 @@ const bodySchema = object({ kind: mixed().nullable(), name: name(), view: mixed(
 
 const kinds = forms.map(({ kind }) => kind);
 
-const wrong = (field: string, message: string) => invalidInput(message, { [field]: message });
-
 function readDays(given: Given): Pick<ListView, 'when' | 'from' | 'to'> {
   const when = readWord(given, 'when', datePresetNames);
   const [from, to] = [readDay(given, 'from'), readDay(given, 'to')];
-  if (from !== undefined && to !== undefined && from > to) throw wrong('to', 'to must not be before from');
+  if (from !== undefined && to !== undefined && from > to)
+    throw invalidField('to', 'to must not be before from');
   return when ? { when } : { ...(from && { from }), ...(to && { to }) };
 }
 
@@ -62,17 +53,15 @@ function readListView(given: Given, administratorId: number): ListView {
 async function readSavedView(ctx: Context): Promise<Omit<SavedView, 'id'>> {
   const body = await readBody(ctx, bodySchema);
   const kind = readWord(body, 'kind', kinds);
-  if (kind === undefined) throw wrong('kind', `kind must be one of ${kinds.join(', ')}`);
+  if (kind === undefined) throw invalidField('kind', `kind must be one of ${kinds.join(', ')}`);
   const { view } = body;
   if (typeof view !== 'object' || view === null || Array.isArray(view))
-    throw wrong('view', 'view must be an object');
+    throw invalidField('view', 'view must be an object');
   return { kind, name: body.name, view: readListView(view as Given, requireAccount(ctx).administratorId) };
 }
 
-interface SavedViewDeps {
-  session: Middleware;
-  savedViews: SavedViewRepository;
-}
+/** What the API calls a saved view in error messages. */
+const recordName = 'Saved view';
 
 function nameTaken() {
   const message = 'You already have a view with this name for this list';
@@ -86,13 +75,14 @@ const tooManyViews = () =>
     `You have ${recordLimits.views} saved views of this list. Delete one, then save this one.`,
   );
 
-/** Creates the routes by which users list, save, rename and delete the list views of their account. */
-export const savedViewRoutes = ({ session, savedViews }: SavedViewDeps) =>
-  new Router({ sensitive: true, strict: true })
-    .get(apiPaths.savedViews, session, requireSession, async (ctx) => {
+/** Adds the routes by which users list, save, rename and delete the list views of their account. */
+export function addSavedViewRoutes(router: Router, db: Knex) {
+  const savedViews = createSavedViewRepository(db);
+  router
+    .get(apiPaths.savedViews, requireSession, async (ctx) => {
       ctx.body = await savedViews.list(requireAccount(ctx).administratorId);
     })
-    .post(apiPaths.savedViews, session, requireSession, async (ctx) => {
+    .post(apiPaths.savedViews, requireSession, async (ctx) => {
       const input = await readSavedView(ctx);
       const id = await savedViews.add(requireAccount(ctx).administratorId, input);
       if (id === 'taken') throw nameTaken();
@@ -100,16 +90,18 @@ export const savedViewRoutes = ({ session, savedViews }: SavedViewDeps) =>
       ctx.status = 201;
       ctx.body = { id, ...input } satisfies SavedView;
     })
-    .patch(apiPaths.savedView(':id'), session, requireSession, async (ctx) => {
+    .patch(apiPaths.savedView(':id'), requireSession, async (ctx) => {
       const { name } = await readBody(ctx, viewNameSchema);
-      const id = readId(ctx) ?? 0;
+      const id = readId(ctx, recordName);
       const renamed = await savedViews.rename(requireAccount(ctx).administratorId, id, name);
       if (renamed === 'taken') throw nameTaken();
-      if (!renamed) throw notFound('Saved view');
+      if (!renamed) throw notFound(recordName);
       ctx.status = 204;
     })
-    .delete(apiPaths.savedView(':id'), session, requireSession, async (ctx) => {
-      const isRemoved = await savedViews.remove(requireAccount(ctx).administratorId, readId(ctx) ?? 0);
-      if (!isRemoved) throw notFound('Saved view');
+    .delete(apiPaths.savedView(':id'), requireSession, async (ctx) => {
+      const id = readId(ctx, recordName);
+      const isRemoved = await savedViews.remove(requireAccount(ctx).administratorId, id);
+      if (!isRemoved) throw notFound(recordName);
       ctx.status = 204;
     });
+}

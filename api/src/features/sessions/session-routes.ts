@@ -1,4 +1,4 @@
-import { Router } from '@koa/router';
+import type { Router } from '@koa/router';
 import { credentialsSchema } from '@suite/contracts/credentials';
 import { apiPaths } from '@suite/contracts/paths';
 import { codeSchema } from '@suite/contracts/second-factor';
@@ -9,7 +9,7 @@ import type {
   SessionAnswer,
   WeakSettingName,
 } from '@suite/contracts/session';
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import { type Account, type Audit, unknownAccount } from '../../http/audit.ts';
 import { ApiError, badCredentials, notFound, notSignedIn, unavailable } from '../../http/errors.ts';
 import { readBody } from '../../http/read-body.ts';
@@ -33,11 +33,12 @@ import type { SignInGuard } from './sign-in-guard.ts';
 export type Verified = { account: SignedIn } | { account: undefined; known: Account | undefined };
 
 interface SessionDeps {
-  session: Middleware;
-  guard: SignInGuard;
+  limits: { signIns: SignInGuard };
   audit: Audit;
-  verify: (username: string, password: string) => Promise<Verified>;
-  isWithoutAccounts: () => Promise<boolean>;
+  administrators: {
+    verify(username: string, password: string): Promise<Verified>;
+    isEmpty(): Promise<boolean>;
+  };
   secondFactor: {
     isOn(administratorId: number): Promise<boolean>;
   };
@@ -63,12 +64,12 @@ function added(before: FailedCodes | undefined, since: FailedCodes | undefined):
   return { count: before.count + since.count, lastAt: since.lastAt };
 }
 
-/** Creates the routes for the session check, for signing in by password and second factor, and for signing out. */
-export function sessionRoutes(deps: SessionDeps) {
-  const { session, guard, audit, verify, isWithoutAccounts, secondFactor, checkCode, codeFailures } = deps;
+/** Adds the routes for the session check, for signing in by password and second factor, and for signing out. */
+export function addSessionRoutes(router: Router, deps: SessionDeps) {
+  const { limits, audit, administrators, secondFactor, checkCode, codeFailures } = deps;
   const verifyPassword = (ctx: Context, username: string, password: string) =>
-    guard({ ip: ctx.ip, username }, async () => {
-      const verified = await verify(username, password);
+    limits.signIns({ ip: ctx.ip, username }, async () => {
+      const verified = await administrators.verify(username, password);
       if (verified.account) return verified.account;
       // Failures are recorded for unknown names too, so that response times do not reveal which names exist.
       const isKnown = verified.known !== undefined;
@@ -76,8 +77,8 @@ export function sessionRoutes(deps: SessionDeps) {
       return undefined;
     });
 
-  return new Router({ sensitive: true, strict: true })
-    .get(apiPaths.authCheck, session, requireAnySession, async (ctx) => {
+  router
+    .get(apiPaths.authCheck, requireAnySession, async (ctx) => {
       const { administratorId, username, role, mustChangePassword } = requireAccount(ctx);
       const hasSecondFactor = await secondFactor.isOn(administratorId);
       const failedCodes = added(failedCodesOf(ctx), await codeFailures.sinceSignIn(administratorId));
@@ -94,12 +95,12 @@ export function sessionRoutes(deps: SessionDeps) {
         ...(weakSettings.length > 0 && { weakSettings }),
       } satisfies SessionAnswer;
     })
-    .post(apiPaths.login, session, async (ctx) => {
+    .post(apiPaths.login, async (ctx) => {
       const { username, password } = await readBody(ctx, credentialsSchema);
       const account = await verifyPassword(ctx, username, password);
       if (!account) {
         // Before the first account has been created, even the right password fails: do not call it wrong.
-        if (await isWithoutAccounts()) throw unavailable();
+        if (await administrators.isEmpty()) throw unavailable();
         throw badCredentials();
       }
       if (await secondFactor.isOn(account.administratorId)) {
@@ -111,7 +112,7 @@ export function sessionRoutes(deps: SessionDeps) {
       await audit.record(ctx, 'sign-in');
       ctx.body = authenticated;
     })
-    .post(apiPaths.loginSecondFactor, session, async (ctx) => {
+    .post(apiPaths.loginSecondFactor, async (ctx) => {
       const { code } = await readBody(ctx, codeSchema);
       const account = awaitsCode(ctx);
       if (!account) throw notSignedIn();
@@ -122,7 +123,7 @@ export function sessionRoutes(deps: SessionDeps) {
       await audit.record(ctx, 'sign-in', { secondFactor: used });
       ctx.body = authenticated;
     })
-    .post(apiPaths.logout, session, async (ctx) => {
+    .post(apiPaths.logout, async (ctx) => {
       if (signedIn(ctx)) await audit.record(ctx, 'sign-out');
       signOut(ctx);
       ctx.set('Clear-Site-Data', '"cache"');
@@ -130,28 +131,25 @@ export function sessionRoutes(deps: SessionDeps) {
     });
 }
 
-interface OwnSessionDeps {
-  session: Middleware;
-  sessions: SessionRepository;
-  audit: Audit;
-}
-
 const wellFormed = /^[\w-]{43}$/;
 
-/** Creates the routes by which users list and end the sessions of their account. */
-export const ownSessionRoutes = ({ session, sessions, audit }: OwnSessionDeps) =>
-  new Router({ sensitive: true, strict: true })
-    .get(apiPaths.ownSessions, session, requireSession, async (ctx) => {
+/** Adds the routes by which users list and end the sessions of their account. */
+export const addOwnSessionRoutes = (
+  router: Router,
+  { sessions, audit }: { sessions: SessionRepository; audit: Audit },
+) =>
+  router
+    .get(apiPaths.ownSessions, requireSession, async (ctx) => {
       const current = sessionIdOf(ctx);
       const own = await sessions.ofAdministrator(requireAccount(ctx).administratorId);
       ctx.body = own.map((one): OwnSession => ({ ...one, isCurrent: one.id === current }));
     })
-    .delete(apiPaths.ownSessions, session, requireSession, async (ctx) => {
+    .delete(apiPaths.ownSessions, requireSession, async (ctx) => {
       const count = await sessions.endOthers(requireAccount(ctx).administratorId, sessionIdOf(ctx) ?? '');
       if (count > 0) await audit.record(ctx, 'session-revoked', { count });
       ctx.status = 204;
     })
-    .delete(apiPaths.ownSession(':id'), session, requireSession, async (ctx) => {
+    .delete(apiPaths.ownSession(':id'), requireSession, async (ctx) => {
       const { id = '' } = ctx.params;
       const isEnded = wellFormed.test(id) && (await sessions.end(requireAccount(ctx).administratorId, id));
       if (!isEnded) throw notFound('Session');

@@ -1,6 +1,6 @@
-import { Router } from '@koa/router';
+import type { Router } from '@koa/router';
 import { formSchemas } from '@suite/contracts/forms/form-schemas';
-import type { Context, Middleware } from 'koa';
+import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { Audit } from '../../http/audit.ts';
 import { readForm } from '../../http/read-body.ts';
@@ -25,7 +25,6 @@ export const createCheckRecipient =
 
 interface FormDeps {
   records: RecordRepository;
-  session: Middleware;
   audit: Audit;
   accept: AcceptSubmission;
   verifyCaptcha: VerifyCaptcha;
@@ -33,11 +32,13 @@ interface FormDeps {
   checkExtras: ((ctx: Context, extras: Readonly<Record<string, unknown>>) => void) | undefined;
 }
 
-/** Creates the route that accepts a form's submissions, and the routes for its records. */
-export function formRoutes({ records, session, audit, accept, verifyCaptcha, checkExtras }: FormDeps) {
+/** Adds the route that accepts a form's submissions, and the routes for its records. */
+export function addFormRoutes(
+  router: Router,
+  { records, audit, accept, verifyCaptcha, checkExtras }: FormDeps,
+) {
   const { form } = records;
   const { table, thanks } = form;
-  const router = new Router({ sensitive: true, strict: true });
   router.post(form.path, async (ctx) => {
     const { input, extras } = await readForm(ctx, formSchemas[form.id]);
     checkExtras?.(ctx, extras);
@@ -52,5 +53,5 @@ export function formRoutes({ records, session, audit, accept, verifyCaptcha, che
       thanks,
     });
   });
-  return addRecordRoutes(router, { session, records, audit });
+  addRecordRoutes(router, records, audit);
 }

@@ -1,6 +1,12 @@
+import type { Router } from '@koa/router';
 import { byKind, forms } from '@suite/contracts/forms/forms';
+import { apiPaths } from '@suite/contracts/paths';
+import type { ProblemCause } from '@suite/contracts/problem';
 import type { Overview } from '@suite/contracts/records';
 import type { Knex } from 'knex';
+import { readNumber, refuseUnknown } from '../../http/read-query.ts';
+import { requireSession } from '../../http/session.ts';
+import type { OpenIntake } from '../../intake/open-intake.ts';
 import { countByKind } from '../../submissions/count-by-kind.ts';
 import { dayOf, dayText } from '../../submissions/day.ts';
 import { submissionTables } from '../../submissions/submission.ts';
@@ -11,13 +17,11 @@ const newestAnswers = 1000;
 /** Number of sources shown, most frequent first. */
 const mostSources = 20;
 
-export type OverviewRepository = ReturnType<typeof createOverviewRepository>;
-
 /**
  * Creates the query for the overview that the panel shows above its lists. Totals come from stored counters, not from
  * counting records.
  */
-export function createOverviewRepository(db: Knex, isMailSetUp: boolean) {
+function createOverviewRepository(db: Knex, isMailSetUp: boolean) {
   const inbox = (since: number) =>
     db('submission_counts').where({ folder: 'inbox' }).where('day', '>=', since).where('total', '>', 0);
 
@@ -95,4 +99,32 @@ export function createOverviewRepository(db: Knex, isMailSetUp: boolean) {
       };
     },
   };
+}
+
+interface OverviewDeps {
+  db: Knex;
+  config: { mail: object | undefined };
+  intake: Pick<OpenIntake, 'gauges'>;
+  problems: {
+    /** Returns the problems found last. */
+    current(): readonly { cause: ProblemCause }[];
+  };
+}
+
+const usualDays = 30;
+const mostDays = 366;
+
+/** Adds the route for the overview that the panel shows above its lists. */
+export function addOverviewRoute(router: Router, { db, config, intake, problems }: OverviewDeps) {
+  const overview = createOverviewRepository(db, config.mail !== undefined);
+  router.get(apiPaths.overview, requireSession, async (ctx) => {
+    refuseUnknown(ctx.query, ['days']);
+    const days = readNumber(ctx.query, 'days', 1, mostDays) ?? usualDays;
+    const journal = intake.gauges?.();
+    ctx.body = {
+      ...(await overview.read(days)),
+      journal: journal ? { depth: journal.waiting, oldestSeconds: journal.oldestSeconds } : null,
+      problems: problems.current().map(({ cause }) => cause),
+    } satisfies Overview;
+  });
 }
