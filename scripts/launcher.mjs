@@ -140,30 +140,6 @@ function findNode() {
   );
 }
 
-/** Returns a Node for scripts that need no packages: the current one if it runs TypeScript, else the pinned one. */
-function nodeWithoutPackages() {
-  if (process.features.typescript) return process.execPath;
-  const pinned = pinnedNodes[`${process.platform} ${process.arch}`];
-  const locked = readLockedPackages('package-lock.json').find(
-    ([folder]) => folder === `node_modules/${pinned?.split('/')[0]}`,
-  );
-  if (!locked || isInstalled('runtime')) {
-    ensureInstalled('runtime');
-    return findNode();
-  }
-  const [folder, { version }] = locked;
-  const prefix = path.join('.cache/node', version);
-  const file = path.join(root, prefix, 'node_modules', pinned);
-  if (existsSync(file)) return file;
-  console.log(
-    `Installing Node ${version} into .cache, as Node ${process.versions.node} runs no TypeScript ...`,
-  );
-  mkdirSync(path.join(root, prefix), { recursive: true });
-  const name = `${path.basename(folder)}@${version}`;
-  const problem = runNpm(['install', '--prefix', prefix, '--no-package-lock', '--loglevel=error', name]);
-  return problem ? fail(problem) : file;
-}
-
 /** Returns the variables of `.env`. Prints names that resemble a setting, and fails on values that are ambiguous. */
 function readSettings() {
   const { values, problems, warnings } = readEnvFile(root);
@@ -175,8 +151,8 @@ function readSettings() {
 /**
  * Runs a TypeScript file of the project with the pinned Node, forwards signals and exits with its exit code.
  * Sets the variables of `.env` that the environment lacks, unless `withEnvFile` is false. Installs `packages`
- * first: `all`, the `runtime` ones, or `none` but the pinned Node if the current one can't run TypeScript. With
- * `endsWithParent` the script is stopped when npm ends, and gets a channel that closes when this process is killed.
+ * first: `all` or the `runtime` ones. With `endsWithParent` the script is stopped when npm ends, and gets a channel that
+ * closes when this process is killed.
  */
 export function launch(
   file,
@@ -186,13 +162,10 @@ export function launch(
   if (Number(process.versions.node.split('.')[0]) < 20) {
     fail(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
   }
-  if (packages !== 'none') ensureInstalled(packages);
-  const node = packages === 'none' ? nodeWithoutPackages() : findNode();
-  const options = [...nodeOptions];
+  ensureInstalled(packages);
+  const node = findNode();
   const fromFile = withEnvFile ? readSettings() : {};
-  // Some versions warn that their TypeScript support is experimental.
-  if (packages === 'none') options.push('--disable-warning=ExperimentalWarning');
-  const child = spawn(node, [...options, path.resolve(root, file), ...args], {
+  const child = spawn(node, [...nodeOptions, path.resolve(root, file), ...args], {
     cwd: root,
     stdio: endsWithParent ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit',
     env: {

@@ -96,12 +96,6 @@ test('installs packages for tests only if a script needs them, and keeps the ins
   expect(launch('--runtime-packages', ['list.ts']).stdout).not.toMatch(installing);
 });
 
-test('runs a script that needs no packages without installing any', () => {
-  write('hello.ts', 'const text: string = "hello"; console.log(text, process.argv[2]);');
-  const { stdout, stderr, status } = launch('--without-packages', ['hello.ts', 'you']);
-  expect({ stdout, stderr, status }).toEqual({ stdout: 'hello you\n', stderr: '', status: 0 });
-});
-
 test('two parallel launches install once', async () => {
   write('hello.ts', 'console.log("hello");');
   const both = [1, 2].map(async () => {

@@ -1,16 +1,10 @@
 import { launch } from './launcher.mjs';
 
-/**
- * `node scripts/node.mjs [--runtime-packages | --without-packages] FILE [ARGUMENT …]`: runs a TypeScript file of
- * the project.
- */
-const choices = { '--runtime-packages': 'runtime', '--without-packages': 'none' };
-const packages = choices[process.argv[2]];
-const [file, ...args] = process.argv.slice(packages ? 3 : 2);
+/** `node scripts/node.mjs [--runtime-packages] FILE [ARGUMENT …]`: runs a TypeScript file of the project. */
+const isRuntime = process.argv[2] === '--runtime-packages';
+const [file, ...args] = process.argv.slice(isRuntime ? 3 : 2);
 if (!file) {
-  console.error(
-    'Usage: node scripts/node.mjs [--runtime-packages | --without-packages] <file.ts> [argument …]',
-  );
+  console.error('Usage: node scripts/node.mjs [--runtime-packages] <file.ts> [argument …]');
   process.exit(1);
 }
-launch(file, args, packages ? { packages } : {});
+launch(file, args, isRuntime ? { packages: 'runtime' } : {});
