@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { signInAddress } from '@suite/contracts/admin-hosts';
 import { GatewayStartError } from '@suite/gateway/address';
@@ -83,15 +84,7 @@ async function serve() {
   holdDatabase(config);
   await buildStale(mode);
 
-  const api = await startApi(config, { isBehindProxy: true });
-  const { firstAdministrator: first, logger } = api;
-  // Nothing restarts this process, so an unhandled error in one request must not end it.
-  logUnhandled(logger, ['unhandledRejection', 'uncaughtException']);
-  const signIn = first?.generatedPassword
-    ? `as ${first.username} with the password ${first.generatedPassword} (shown this once)`
-    : first
-      ? `as ${first.username} with ADMIN_PASSWORD`
-      : 'as before; reset a forgotten password with: npm run admin -- password <username>';
+  // Before the API: a gateway that can't start must not hide a password that is generated and shown once.
   const server = createGateway({
     distFolders: {
       shell: builtFolder('shell', mode),
@@ -104,12 +97,22 @@ async function serve() {
     clientReports: config.clientReports,
     adminHosts: process.env.ADMIN_HOSTS,
     trustedProxy: process.env.TRUSTED_PROXY,
-    onError: (error) => logger.error({ error: withoutData(error as Error) }, 'request failed'),
-    api: api.callback,
+    onError: (error) => api.logger.error({ error: withoutData(error as Error) }, 'request failed'),
+    api: (request, response) => api.callback(request, response),
   });
+  const api = await startApi(config, { isBehindProxy: true });
+  const { firstAdministrator: first, logger } = api;
+  // Nothing restarts this process, so an unhandled error in one request must not end it.
+  logUnhandled(logger, ['unhandledRejection', 'uncaughtException']);
+  const signIn = first?.generatedPassword
+    ? `as ${first.username} with the password ${first.generatedPassword} (shown this once)`
+    : first
+      ? `as ${first.username} with ADMIN_PASSWORD`
+      : 'as before; reset a forgotten password with: npm run admin -- password <username>';
   await listen(server, config.port);
 
-  const address = config.publicUrl ?? `http://localhost:${config.port}`;
+  const { port } = server.address() as AddressInfo;
+  const address = config.publicUrl ?? `http://localhost:${port}`;
   console.log(`
   Running at   ${address}
   Sign in at   ${describeSignIn(config, address, signIn)}

@@ -450,6 +450,7 @@ test.describe('the API', () => {
 
   for (const [label, lines] of [
     ['without Host', ''],
+    ['with two Hosts', 'Host: localhost\r\nHost: localhost\r\n'],
     ['with an invalid header', 'Host: localhost\r\nBroken header: \0\r\n'],
     ['with two lengths', 'Host: localhost\r\nContent-Length: 1\r\nContent-Length: 2\r\n'],
     ['with a length and chunks', 'Host: localhost\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n'],

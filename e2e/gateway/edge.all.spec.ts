@@ -152,6 +152,8 @@ test.describe('TRUSTED_PROXY', () => {
     ['203.0.113.7:5000', '203.0.113.7'],
     ['[2001:db8::7]:443', '2001:db8::7'],
     ['[2001:db8::7]', '2001:db8::7'],
+    ['2001:DB8:0:0::7', '2001:db8::7'],
+    ['::ffff:cb00:7107', '203.0.113.7'],
     ['198.51.100.9:1, 203.0.113.7:2, 10.1.2.3:3', '203.0.113.7'],
     ['203.0.113.7,', '203.0.113.7'],
     ['198.51.100.9, 203.0.113.7,, 10.1.2.3, ,', '203.0.113.7'],
@@ -214,6 +216,12 @@ test.describe('PUBLIC_URL', () => {
       for (const path of ['/contact', '/robots.txt'])
         expect(await locationOf(path, { host }), path).toEqual({ status: 200 });
     });
+
+  test('reads a request whose target is a whole address, as a proxy may send it', async () => {
+    const whole = (host: string) => locationOf(`http://${host}/faq?a=b`, { host });
+    expect(await whole('www.example.com:8080')).toEqual({ status: 200 });
+    expect(await whole('example.com')).toEqual({ status: 308, location: `${publicUrl}/faq?a=b` });
+  });
 
   test('takes the host from a proxy that replaces Host and sends X-Forwarded-Host', async () => {
     const ask = (asked: string, host: string) => locationOf('/faq', { host, 'x-forwarded-host': asked });

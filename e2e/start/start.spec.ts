@@ -191,6 +191,17 @@ test.describe('a failed start', () => {
     other.close();
   });
 
+  test('reports an invalid TRUSTED_PROXY before the password is generated that is shown once', async ({
+    start,
+  }) => {
+    const { ended, output } = await start({ TRUSTED_PROXY: 'proxy.example' });
+    expect(await ended).toBe(1);
+    expect(output()).toMatch(/^TRUSTED_PROXY must be addresses or ranges.+\n$/);
+    const second = await start();
+    await expect.poll(second.isUp, { timeout }).toBe(true);
+    expect(second.output()).toMatch(/with the password/);
+  });
+
   test("reports a data folder that can't be created, without a stack trace", async ({ start, folder }) => {
     const file = path.join(folder, 'file');
     writeFileSync(file, '');

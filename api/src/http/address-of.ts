@@ -29,8 +29,8 @@ function firstFourGroups(address: string) {
 }
 
 /**
- * Takes the port and brackets off the visitor's address that the proxy reports. Warns once about an X-Forwarded-For that
- * names no address: all visitors then share the limits of the proxy's address.
+ * Takes the port and brackets off the visitor's address that the proxy reports. Warns once about a proxy that names no
+ * address: all visitors then share the limits of the proxy's address.
  */
 export function readForwardedVisitor(logger: Logger): Middleware {
   let hasWarned = false;
@@ -44,7 +44,7 @@ export function readForwardedVisitor(logger: Logger): Middleware {
       const received = unreadable.slice(0, 100).replace(/\d/g, '0');
       logger.warn(
         { received },
-        'X-Forwarded-For of the proxy in front names no address, so all its visitors share one limit: make it send IP addresses',
+        'The proxy in front names no address of its visitors, so they share one limit: make it send X-Forwarded-For with IP addresses',
       );
     }
     await next();

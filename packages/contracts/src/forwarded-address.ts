@@ -1,20 +1,20 @@
-import { isIP, isIPv4, isIPv6 } from 'node:net';
+import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 
 /**
- * Header in which the gateway passes on an X-Forwarded-For of a trusted proxy that names no address, so that the API can
- * warn about it.
+ * Header in which the gateway passes on what a trusted proxy sends instead of an X-Forwarded-For that names the visitor's
+ * address, so that the API can warn about it.
  */
 export const unreadableHeader = 'x-forwarded-for-unreadable';
 
 /**
  * Parses one entry of X-Forwarded-For: an address, which some load balancers send with a port (203.0.113.5:5000) or in
- * brackets ([2001:db8::7]:443). Returns the bare address, or undefined for anything else.
+ * brackets ([2001:db8::7]:443). Returns the bare address in its shortest form, or undefined for anything else.
  */
 export function parseForwardedAddress(entry: string): string | undefined {
   const text = entry.trim();
   const [, inBrackets = ''] = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text) ?? [];
   const [, beforePort = ''] = /^([\d.]+):\d{1,5}$/.exec(text) ?? [];
-  if (isIPv6(inBrackets)) return inBrackets;
-  if (isIPv4(beforePort)) return beforePort;
-  return isIP(text) === 0 ? undefined : text;
+  const [address = ''] = (inBrackets || beforePort || text).split('%');
+  if (isIPv4(address)) return address;
+  return isIPv6(address) ? new SocketAddress({ address, family: 'ipv6' }).address : undefined;
 }

@@ -42,9 +42,10 @@ export function readAddress(
   publicUrl: string | undefined,
   scheme: string,
 ): Address | undefined {
-  const host = request.headers.host ?? '';
+  // Several Hosts are refused (RFC 9112, section 3.2), of which Node would read the first.
+  const [host = '', ...others] = request.headersDistinct.host ?? [];
   const [raw = '', ...query] = (request.url ?? '').split('?');
-  if (!hostName.test(host) || !raw.startsWith('/')) return undefined;
+  if (!hostName.test(host) || others.length > 0 || !raw.startsWith('/')) return undefined;
   const pathname = decodePath(raw);
   return pathname === undefined
     ? undefined

@@ -173,6 +173,27 @@ test('rejects TRACE over http, and redirects to an admin host only if ADMIN_HOST
   expect((await overHttp('admin.example.com:9000')).headers.location).toBe('https://www.example.com/admin');
 });
 
+test.each([
+  [{ 'x-forwarded-for': 'unknown' }, 'unknown'],
+  [{ 'x-forwarded-for': 'unknown, 10.0.0.2' }, 'unknown, 10.0.0.2'],
+  [{ forwarded: 'for=203.0.113.7' }, 'for=203.0.113.7'],
+  [{ 'x-real-ip': '203.0.113.7' }, '203.0.113.7'],
+  [{ 'x-forwarded-for': '203.0.113.7, 10.0.0.2', forwarded: 'for=_hidden' }, undefined],
+  [{ 'x-forwarded-for': '10.0.0.3:80, 10.0.0.2' }, undefined],
+  [{}, undefined],
+])('passes on what a trusted proxy sends instead of an address: %j', async (headers, unreadable) => {
+  let received: string | string[] | undefined;
+  const port = await start({
+    trustedProxy: '127.0.0.1, 10.0.0.0/8',
+    api: (incoming, response) => {
+      received = incoming.headers['x-forwarded-for-unreadable'];
+      response.end();
+    },
+  });
+  await send(port, '/api/x', { headers });
+  expect(received).toBe(unreadable);
+});
+
 test('serves favicon.ico as an icon', async () => {
   expect((await send(await start(), '/favicon.ico')).headers['content-type']).toBe('image/x-icon');
 });

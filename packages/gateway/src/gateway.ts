@@ -180,6 +180,8 @@ export function createGateway({
   );
 
   const handleRequest = async (request: IncomingMessage, response: ServerResponse) => {
+    // A proxy may send the whole address (RFC 9112, section 3.2.2).
+    request.url = request.url?.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
     const requestId = randomBytes(16).toString('hex');
     const visitor = readVisitor(request);
     const address = readAddress(request, publicUrl, visitor.scheme);

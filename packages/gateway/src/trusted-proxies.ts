@@ -9,7 +9,7 @@ export interface Visitor {
   scheme: 'http' | 'https';
   /** Whether a trusted proxy sent the scheme. If not, TLS may still end at a proxy in front of us. */
   isSchemeForwarded: boolean;
-  /** X-Forwarded-For of a trusted proxy if its last entry is no address. */
+  /** What a trusted proxy sends instead of an X-Forwarded-For that names the visitor's address. */
   unreadable?: string;
 }
 
@@ -48,15 +48,18 @@ export function createReadVisitor(trustedProxy: string | undefined) {
     const forwarded = String(headers['x-forwarded-for'] ?? '');
     // A list in a header may have empty elements (RFC 9110, section 5.6.1).
     const hops = forwarded.split(',').filter((hop) => hop.trim() !== '');
-    const isUnreadable = forwarded !== '' && parseForwardedAddress(hops.at(-1) ?? '') === undefined;
-    while (isTrusted(address)) {
-      const hop = parseForwardedAddress(hops.pop() ?? '');
-      if (hop === undefined) break;
-      address = hop;
+    const isNamed = hops.length > 0;
+    let hop = hops.pop();
+    for (; hop !== undefined && isTrusted(address); hop = hops.pop()) {
+      const named = parseForwardedAddress(hop);
+      if (named === undefined) break;
+      address = named;
     }
+    const isUnreadable = isTrusted(address) && (hop !== undefined || !isNamed);
+    const sent = isUnreadable && (forwarded || String(headers.forwarded ?? headers['x-real-ip'] ?? ''));
     const forwardedScheme = String(headers['x-forwarded-proto'] ?? '').toLowerCase();
     const isSchemeForwarded = forwardedScheme === 'http' || forwardedScheme === 'https';
     const scheme = isSchemeForwarded ? forwardedScheme : 'http';
-    return { address, scheme, isSchemeForwarded, ...(isUnreadable && { unreadable: forwarded }) };
+    return { address, scheme, isSchemeForwarded, ...(sent && { unreadable: sent }) };
   };
 }
