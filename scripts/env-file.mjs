@@ -13,17 +13,22 @@ function knownNames(root) {
   return [...text.matchAll(/^#([A-Z][A-Z_]*)=/gm)].map(([, name]) => name);
 }
 
-/** Decodes UTF-8 and UTF-16 with a byte order mark, as Windows editors and shells write them. Returns undefined for others. */
-function decode(bytes) {
-  const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
-  const isBig = bytes[0] === 0xfe && bytes[1] === 0xff;
+/**
+ * Reads a text in UTF-8, or in UTF-16 with a byte order mark, as Windows editors and shells write it. Throws an error whose
+ * message follows the file's name.
+ */
+function readText(file) {
   try {
+    const bytes = readFileSync(file);
+    const isLittle = bytes[0] === 0xff && bytes[1] === 0xfe;
+    const isBig = bytes[0] === 0xfe && bytes[1] === 0xff;
     const encoding = isLittle ? 'utf-16le' : isBig ? 'utf-16be' : 'utf-8';
-    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
-    return text.includes('\0') ? undefined : text;
-  } catch {
-    return undefined;
+    const text = new TextDecoder(encoding, { fatal: true }).decode(bytes).replaceAll('\r\n', '\n');
+    if (!/[\0\r]/.test(text)) return text;
+  } catch (error) {
+    if (error.syscall) throw new Error(`can't be read (${error.code})`);
   }
+  throw new Error('is not UTF-8 text with the line ends of Linux or Windows: save it as that');
 }
 
 /** Returns the number of single-character edits between two names. */
@@ -38,11 +43,14 @@ function distance(one, other) {
   return row[other.length];
 }
 
-/** Returns the setting that an unknown name resembles, if any. */
+/** Returns the setting that an unknown name resembles or starts, if any. */
 function resembled(name, known) {
   const plain = (text) => text.toUpperCase().replace(/[^A-Z]/g, '');
-  return known.find(
-    (other) => plain(other) === plain(name) || (name.length > 5 && distance(name.toUpperCase(), other) <= 2),
+  const most = Math.min(2, Math.floor(name.length / 4));
+  const longer = known.filter((other) => name.length > 6 && plain(other).startsWith(plain(name)));
+  return (
+    known.find((other) => plain(other) === plain(name) || distance(name.toUpperCase(), other) <= most) ??
+    longer.sort((one, other) => one.length - other.length)[0]
   );
 }
 
@@ -50,14 +58,18 @@ const howToWrite = "write the value in single quotes ('…'), without a single q
 
 /** Parses what follows `NAME=`. Returns the value, or why Node and Compose would read it differently. */
 function parseValue(raw) {
-  const text = raw.trim();
+  const text = raw.replace(/^[ \t]+|[ \t]+$/g, '');
+  if (/^[\s\u0085]|[\s\u0085]$/.test(text))
+    return { problem: 'starts or ends with an invisible character: delete it' };
   const [, quote, quoted, rest] = /^(['"])([\s\S]*?)\1(.*)$/s.exec(text) ?? [];
+  if (quoted?.endsWith('\\'))
+    return { problem: 'ends with \\ in quotes: write the secret into a file (secrets/README.md)' };
   if (quote !== undefined && /^\s*(?:#.*)?$/.test(rest)) {
     const special = quote === '"' ? /[$\\`]/.exec(quoted)?.[0] : undefined;
     return special ? { problem: `contains ${special} in double quotes: ${howToWrite}` } : { value: quoted };
   }
   if (/^['"`“”‘’]/.test(text)) return { problem: `starts with a quote that does not end it: ${howToWrite}` };
-  const value = text.replace(/\s+#(?:\s.*)?$/, '');
+  const value = text.replace(/ +#(?:\s.*)?$/, '').trimEnd();
   const special = /[#$]/.exec(value)?.[0];
   return special ? { problem: `contains ${special}: ${howToWrite}` } : { value };
 }
@@ -78,9 +90,12 @@ export function readEnvFile(root) {
   const known = knownNames(root);
   const found = { values: {}, problems: [], warnings: [] };
   if (!existsSync(file)) return found;
-  const decoded = decode(readFileSync(file));
-  if (decoded === undefined) return { ...found, problems: ['.env is not UTF-8 text: save it as UTF-8.'] };
-  const text = decoded.replace(/\r\n?/g, '\n');
+  let text;
+  try {
+    text = readText(file);
+  } catch (error) {
+    return { ...found, problems: [`.env ${error.message}.`] };
+  }
   for (const [, name, raw] of text.matchAll(assignment)) {
     const { value, problem } = parseValue(raw);
     if (problem && (known.length === 0 || known.includes(name)))

@@ -164,7 +164,7 @@ describe('.env', () => {
 
   test('in Latin-1 is refused in words', () => {
     const { status, stderr } = values(Buffer.from('ADMIN_PASSWORD=Korrekt-Stute-ü\n', 'latin1'));
-    expect([status, stderr]).toEqual([1, '.env is not UTF-8 text: save it as UTF-8.\n']);
+    expect([status, stderr]).toEqual([1, expect.stringMatching(/^\.env is not UTF-8 text .*\n$/)]);
   });
 
   test('takes a value in single quotes literally', () => {
@@ -181,11 +181,33 @@ describe('.env', () => {
     ['“Correct”', 'quote'],
     ['# ours', '#'],
     ['#', '#'],
+    ['Correct\t# ours', '#'],
   ])('is refused for the value %s, which Compose reads differently', (value, reason) => {
     const { status, stderr } = values(`ADMIN_PASSWORD=${value}\n`);
     expect(status).toBe(1);
     expect(stderr).toMatch(new RegExp(`^ADMIN_PASSWORD in \\.env .*${reason}.*single quotes`));
     expect(stderr).not.toContain('Correct');
+  });
+
+  test.each([
+    [`'Correct\\'`, /ends with \\ in quotes/],
+    ['\u3000Correct', /invisible character/],
+    ['Correct\uFEFF', /invisible character/],
+    ['Correct\rPUBLIC_URL=x', /line ends/],
+  ])(
+    'is refused for the value %j, which Compose reads differently, without quotes to add',
+    (value, reason) => {
+      const { status, stderr } = values(`ADMIN_PASSWORD=${value}\n`);
+      expect([status, stderr]).toEqual([1, expect.stringMatching(reason)]);
+      expect(stderr).not.toContain('Correct');
+    },
+  );
+
+  test('that is a folder is refused in words', () => {
+    mkdirSync(path.join(root, '.env'));
+    write('hello.ts', '');
+    const { status, stderr } = launch('hello.ts');
+    expect([status, stderr]).toEqual([1, ".env can't be read (EISDIR).\n"]);
   });
 
   test('is read with a colon after a name, as Compose does', () => {
@@ -208,6 +230,7 @@ describe('.env', () => {
     ['public_url', 'PUBLIC_URL'],
     ['PUBLICURL', 'PUBLIC_URL'],
     ['TRUST_PROXY', 'TRUSTED_PROXY'],
+    ['ADMIN_PASS', 'ADMIN_PASSWORD'],
   ])('with the unknown name %s prints a suggestion', (name, meant) => {
     const { status, stderr } = values(`${name}=x\nEDITOR=vi\nCOMPOSE_FILE=a.yml\n`);
     expect([status, stderr.trim()]).toEqual([

@@ -175,10 +175,20 @@ function readApiSettings() {
   });
 }
 
+/**
+ * Returns whether a web address names its host as browsers do. nginx takes PUBLIC_URL as it is written, and would redirect
+ * browsers for ever from http://127.0.0.1 to http://127.1.
+ */
+function isWrittenOut(url: string) {
+  const { origin, protocol } = new URL(url);
+  const written = url.replace(/\/$/, '').replace(protocol === 'https:' ? /:443$/ : /:80$/, '');
+  return written.startsWith(protocol) && written.toLowerCase() === origin;
+}
+
 /** Checks what the gateway's entrypoint refuses and the API does not read. Throws GatewayStartError. */
 function checkGatewaySettings() {
   const { LIMIT_CONNECTIONS: limit, TRUSTED_PROXY: proxies, PUBLIC_URL: url } = process.env;
-  if (url && URL.canParse(url) && !/^https?:\/\/[!-~]+$/.test(url))
+  if (url && URL.canParse(url) && !isWrittenOut(url))
     throw new GatewayStartError(`PUBLIC_URL must be written as ${new URL(url).origin}.`);
   if (limit && !/^[1-9]\d{0,5}$/.test(limit))
     throw new GatewayStartError(
@@ -192,7 +202,11 @@ const portOf = (published: string) => /(\d+)(?:-\d+)?$/.exec(published)?.[1];
 
 /** Checks what only Compose reads. Throws GatewayStartError. */
 function checkComposeSettings() {
-  const { API_REPLICAS, GATEWAY_REPLICAS, PORT, HTTPS_PORT } = process.env;
+  const { API_REPLICAS, GATEWAY_REPLICAS, PORT, HTTPS_PORT, MYSQL_BUFFER_POOL } = process.env;
+  if (MYSQL_BUFFER_POOL && !/^\d+[KMG]?$/i.test(MYSQL_BUFFER_POOL))
+    throw new GatewayStartError(
+      `MYSQL_BUFFER_POOL must be a size such as 512M or 1G; it is "${MYSQL_BUFFER_POOL}".`,
+    );
   for (const [name, replicas] of Object.entries({ API_REPLICAS, GATEWAY_REPLICAS }))
     if (replicas && !/^[1-9]\d?$/.test(replicas))
       throw new GatewayStartError(

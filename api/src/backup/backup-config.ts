@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { number, object, string } from 'yup';
+import { object, string } from 'yup';
 import { codeOf } from '../db/error-codes.ts';
+import { wholeNumber } from '../settings/whole-number.ts';
 
 /** Thrown if a backup or restore fails; the message is one sentence that says what to do. */
 export class BackupError extends Error {
@@ -10,19 +11,12 @@ export class BackupError extends Error {
 /** Maximum number of days that backups may be kept. */
 export const mostDays = 30;
 
-const daysMessage = `BACKUP_KEEP_DAYS must be a whole number from 1 to ${mostDays}: what was erased must not live on in backups`;
-
 const schema = object({
   BACKUP_FOLDER: string().default('backups'),
   BACKUP_AT: string()
     .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'BACKUP_AT must be a time of the day in UTC: 02:30')
     .default('02:30'),
-  BACKUP_KEEP_DAYS: number()
-    .typeError(daysMessage)
-    .integer(daysMessage)
-    .min(1, daysMessage)
-    .max(mostDays, daysMessage)
-    .default(14),
+  BACKUP_KEEP_DAYS: wholeNumber(1, mostDays, 14, ': what was erased must not live on in backups'),
   BACKUP_CERTIFICATE_FILE: string(),
 });
 

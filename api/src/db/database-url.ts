@@ -1,3 +1,5 @@
+import { serverName } from '../settings/server-name.ts';
+
 /**
  * MySQL's names for: encrypt the connection; also verify the certificate; also verify that the certificate is for this
  * host.
@@ -33,19 +35,20 @@ const sslModes = ['DISABLED', ...tlsModes];
  * scheme.
  */
 export function parseDatabaseUrl(url: string, caFile?: string): DatabaseAddress | undefined {
-  // The address of a server whose scheme is missing, or a path that only a shell expands, would become a file's name.
-  if (/^~|^[^/\\]*@|^[\w.-]{2,}:\d+(?:\/|$)/.test(url)) return undefined;
+  // The address of a server whose scheme is missing, a path that only a shell expands, and SQLite's name of a database that
+  // is lost when the process ends, would become a file's name.
+  if (/^~|:memory:$|^[^/\\]*@|^[\w.-]{2,}:\d+(?:\/|$)/.test(url)) return undefined;
   if (!/^[a-z][a-z\d+.-]+:/i.test(url)) return { kind: 'sqlite', file: url };
   const file = /^(?:sqlite3?|file):(?:\/\/)?(.+)$/i.exec(url)?.[1];
   if (file) return { kind: 'sqlite', file };
-  if (!/^mysql:\/\//i.test(url) || !URL.canParse(url)) return undefined;
-  const { hostname, port, username, password, pathname } = new URL(url);
+  if (!/^mysql:\/\/[^/]/i.test(url) || !URL.canParse(url)) return undefined;
+  const { port, username, password, pathname } = new URL(url);
+  const host = serverName(url);
   const sslMode = sslModeOf(url);
   const [user, secret, database] = [username, password, pathname.slice(1)].map(decode);
-  if (user === undefined || secret === undefined || !hostname || !database || database.includes('/'))
+  if (user === undefined || secret === undefined || !host || !database || database.includes('/'))
     return undefined;
   if (sslMode === 'unknown') return undefined;
-  const host = hostname.replace(/^\[|\]$/g, '');
   const mode = tlsModes.find((name) => name === (sslMode ?? (caFile && 'VERIFY_IDENTITY')));
   const tls = mode && { mode, caFile };
   return { kind: 'mysql', host, port: Number(port || 3306), user, password: secret, database, tls };

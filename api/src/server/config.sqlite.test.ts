@@ -127,6 +127,10 @@ test.each([
   ['DATABASE_URL', '~/suite.sqlite', expect.stringContaining('or the path of an SQLite file')],
   ['DATA_DIR', '~/data', expect.stringContaining('write the whole path')],
   ['LIMIT_LOGIN', '10m', 'LIMIT_LOGIN must be a whole number from 1 to 1000000'],
+  ['LIMIT_LOGIN', '1e3', 'LIMIT_LOGIN must be a whole number from 1 to 1000000'],
+  ['METRICS_PORT', '4000', expect.stringContaining('another port than PORT')],
+  ['DATABASE_URL', ':memory:', expect.stringContaining('must be mysql://')],
+  ['ADMIN_HOSTS', '[::0:1]:8090', expect.stringContaining('as browsers send them')],
   ['PUBLIC_URL', '"http://www.example.com"', expect.stringContaining('has quotes around its value')],
 ])('refuses %s=%s', (name, value, problem) => {
   const problems = problemsOf({ [name]: value });
@@ -138,6 +142,8 @@ test.each([
   ['web@example.com', 'web@example.com', undefined],
   ['Example <web@example.com>', 'web@example.com', 'Example'],
   ['"Example, Inc." <web@example.com>', 'web@example.com', 'Example, Inc.'],
+  ['"The \\"Example\\"" <web@example.com>', 'web@example.com', 'The "Example"'],
+  ['The "Example" <web@example.com>', 'web@example.com', 'The "Example"'],
   ['<web@example.com>', 'web@example.com', undefined],
 ])('MAIL_FROM=%s names the sender', (text, from, fromName) => {
   const { mail } = readConfig({ SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: text });
@@ -291,6 +297,15 @@ test.each([
   ['mysql://u@[::1]:3307/x', { host: '::1', port: 3307, user: 'u', password: '', database: 'x' }],
 ])('reads DATABASE_URL %s as a MySQL server', (url, address) => {
   expect(readConfig({ DATABASE_URL: url }).database).toEqual({ kind: 'mysql', ...address });
+});
+
+test('servers of mail and database are found by names in every script', () => {
+  const { mail, database } = readConfig({
+    SMTP_URL: 'smtps://mail.Müller.example',
+    DATABASE_URL: 'mysql://u@db.müller.example/x',
+  });
+  expect(mail?.server.host).toBe('mail.xn--mller-kva.example');
+  expect(database).toMatchObject({ host: 'db.xn--mller-kva.example' });
 });
 
 test.each([

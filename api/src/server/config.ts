@@ -5,28 +5,16 @@ import { password, username } from '@suite/contracts/credentials';
 import { isAddress, normalizeEmail } from '@suite/contracts/email';
 import { readSite } from '@suite/site/read-site';
 import type { Site } from '@suite/site/site';
-import { boolean, type InferType, number, object, Schema, string, ValidationError } from 'yup';
+import { boolean, type InferType, object, Schema, string, ValidationError } from 'yup';
 import { databaseOptionProblem, parseDatabaseUrl } from '../db/database-url.ts';
 import type { CaptchaOptions } from '../features/captcha/captcha.ts';
 import { verifyUrls } from '../features/captcha/site-verify.ts';
 import { parseSmtpUrl } from '../features/notifications/smtp-url.ts';
+import { wholeNumber } from '../settings/whole-number.ts';
 import { ConfigError } from './config-error.ts';
 import { withCaFile, withSecretFiles } from './config-files.ts';
 import { weakSettings } from './weak-settings.ts';
 import { credentialsProblem, isWebAddress, originOf, webhookProblem } from './web-address.ts';
-
-const wholeNumber = (min: number, max: number, fallback: number) => {
-  const message = ({ path }: { path: string }) => `${path} must be a whole number from ${min} to ${max}`;
-  return number()
-    .transform((cast: number, text: unknown) =>
-      typeof text === 'string' ? Number(text.normalize('NFKC')) : cast,
-    )
-    .typeError(message)
-    .integer(message)
-    .min(min, message)
-    .max(max, message)
-    .default(fallback);
-};
 
 /** A setting that can also be given as a file: NAME_FILE is its path. */
 const secret = () => string().meta({ isSecret: true });
@@ -268,6 +256,8 @@ function conflictsIn(values: Settings): string[] {
     problems.push(`CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be set for ${CAPTCHA_PROVIDER}`);
   if (values.ACKNOWLEDGE_VISITORS && values.SMTP_URL === undefined)
     problems.push('SMTP_URL must be set where ACKNOWLEDGE_VISITORS is true: it sends what visitors are told');
+  if (values.METRICS_PORT !== 0 && values.METRICS_PORT === values.PORT)
+    problems.push('METRICS_PORT must be another port than PORT: visitors must not reach the metrics');
   for (const name of ['DATABASE_URL', 'MIGRATE_DATABASE_URL'] as const)
     if (isCaFileUnused(values[name], values.DATABASE_CA_FILE))
       problems.push(`${name} must not switch verification off by ssl-mode where DATABASE_CA_FILE is set`);
@@ -289,10 +279,11 @@ function captchaProviderOf(values: Settings): CaptchaOptions['provider'] {
   return { name, url, siteKey, secret, hostname: PUBLIC_URL && new URL(PUBLIC_URL).hostname };
 }
 
-/** Parses `address` or `Name <address>`; the name may be in double quotes. */
+/** Parses `address` or `Name <address>`; the name may be in double quotes, in which a backslash stands before \ and ". */
 function parseSender(text: string): { address: string; name: string | undefined } {
-  const [, quoted, plain, address] = /^(?:"([^"]*)"\s*|([^"<>]*))<([^<>]*)>$/.exec(text) ?? [];
-  return { address: normalizeEmail(address ?? text), name: (quoted ?? plain)?.trim() || undefined };
+  const [, name = '', address = text] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
+  const quoted = /^"(.*)"$/s.exec(name.trim())?.[1]?.replace(/\\(.)/g, '$1');
+  return { address: normalizeEmail(address), name: (quoted ?? name.trim()) || undefined };
 }
 
 /** Returns mail server, sender and recipient, or undefined if no mail is sent. */

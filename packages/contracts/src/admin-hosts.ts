@@ -21,14 +21,16 @@ export function parseAdminHosts(text: string): AdminHosts | undefined {
   const hosts = text.split(',').map((part) => {
     const [, name, port] = entry.exec(part.trim().toLowerCase()) ?? [];
     const isUsable = name !== undefined && name !== 'none' && !(port && impliedPorts.has(port));
-    return isUsable ? { name, port } : undefined;
+    // Browsers send the shortest form of an IP address.
+    const isAsSent = URL.parse(`http://${name}`)?.hostname === name;
+    return isUsable && isAsSent ? { name, port } : undefined;
   });
   return hosts.every((host) => host !== undefined) ? hosts : undefined;
 }
 
 /** Error message for an invalid ADMIN_HOSTS. */
 export const adminHostsProblem =
-  'ADMIN_HOSTS must be none, or host names as browsers show them, separated by commas: admin.example.com, localhost:8090';
+  'ADMIN_HOSTS must be none, or host names as browsers send them (xn--… for other scripts), separated by commas: admin.example.com, localhost:8090';
 
 /** Returns whether a request's Host is in the list. */
 export function isAdminHost(hosts: AdminHosts, host: string) {

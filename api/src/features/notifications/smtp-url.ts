@@ -1,3 +1,5 @@
+import { serverName } from '../../settings/server-name.ts';
+
 /** Connection options of a mail server, in nodemailer's format. */
 export interface SmtpServer {
   host: string;
@@ -16,14 +18,15 @@ export interface SmtpServer {
  */
 export function parseSmtpUrl(url: string): SmtpServer | undefined {
   if (!/^smtps?:\/\/[^/]/i.test(url) || !URL.canParse(url)) return undefined;
-  const { protocol, hostname, port, username, password, search, pathname } = new URL(url);
+  const { protocol, port, username, password, search, pathname } = new URL(url);
+  const host = serverName(url);
   const secure = protocol === 'smtps:';
   const isPlain = search === '?tls=none' && !secure;
-  if (!hostname || (search !== '' && !isPlain) || pathname.length > 1) return undefined;
+  if (!host || (search !== '' && !isPlain) || pathname.length > 1) return undefined;
   const auth = decodedAuth(username, password);
   if (auth === 'broken') return undefined;
   return {
-    host: hostname.replace(/^\[|\]$/g, ''),
+    host,
     port: Number(port || (secure ? 465 : 587)),
     secure,
     requireTLS: !secure && !isPlain,
