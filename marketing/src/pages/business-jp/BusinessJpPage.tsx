@@ -1,7 +1,5 @@
 import { Button } from '@suite/ui/Button';
-import { media } from '@suite/ui/theme';
 import { useState } from 'react';
-import styled from 'styled-components';
 import { businessJp } from '../../content/business-jp.ts';
 import { LazyLeadDialog } from '../../features/lead/LazyLeadDialog.tsx';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
@@ -46,34 +44,11 @@ export function BusinessJpPage() {
         <LazyLeadDialog isOpen={isOpen} onOpenChange={setOpen} language="ja" />
       </PageHero>
       <Resources />
-      <Below $phone="63.128rem" $desktop="41.023rem">
-        <Benefits />
-      </Below>
-      <Below $phone="187.177rem" $desktop="78.412rem">
-        <Services />
-      </Below>
+      <Benefits />
+      <Services />
       <CallToAction title={closing.title} lead={closing.lead}>
         {closing.action ? <ActionLink action={closing.action} $size="large" /> : callback}
       </CallToAction>
     </>
   );
 }
-
-/**
- * Sections laid out only when the visitor scrolls near: on a phone, laying out Japanese text takes twice as long as
- * English and delays interaction. The heights are those of the rendered sections, so that the scroll bar is right.
- */
-const Below = styled.div<{ $phone: string; $desktop: string }>`
-  content-visibility: auto;
-  contain-intrinsic-height: auto ${({ $phone }) => $phone};
-  /* For the shadows of the last cards. */
-  overflow-clip-margin: 5rem;
-
-  ${media.large} {
-    contain-intrinsic-height: auto ${({ $desktop }) => $desktop};
-  }
-
-  @media print {
-    content-visibility: visible;
-  }
-`;

@@ -1,8 +1,10 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 import erp from '../../../pictures/offerings-ja/erp.svg';
 import jewellery from '../../../pictures/offerings-ja/jewellery.svg';
+import lms from '../../../pictures/offerings-ja/lms.svg';
+import mobile from '../../../pictures/offerings-ja/mobile.svg';
 import property from '../../../pictures/offerings-ja/property.svg';
-import { offeringPictures } from '../../features/page/offering-pictures.ts';
+import web from '../../../pictures/offerings-ja/web.svg';
 
-/** URL of each offering's product picture, in Japanese where most of it is words. */
-export const japanesePictures: Record<OfferingId, string> = { ...offeringPictures, erp, property, jewellery };
+/** URL of each offering's product picture in Japanese. */
+export const japanesePictures: Record<OfferingId, string> = { erp, property, jewellery, lms, web, mobile };
