@@ -44,6 +44,7 @@ const Root = styled.div`
   && ul {
     margin-block: ${token('space', 2)} 0;
     padding-inline-start: 1.25rem;
+    list-style: disc;
   }
 
   strong {

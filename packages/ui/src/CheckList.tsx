@@ -60,9 +60,6 @@ const names = css`
 const List = styled.ul<{ $offering: OfferingId; $hasNames: boolean }>`
   display: grid;
   gap: ${token('space', 2)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: grid;

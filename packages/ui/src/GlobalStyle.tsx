@@ -122,8 +122,16 @@ export const GlobalStyle = createGlobalStyle`
   figure,
   blockquote,
   dl,
-  dd {
+  dd,
+  ul,
+  ol {
     margin: 0;
+  }
+
+  ul,
+  ol {
+    padding: 0;
+    list-style: none;
   }
 
   body {

@@ -11,11 +11,4 @@ export const Grid = styled.div<GridProps>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '18rem' }) => $min}), 1fr));
   gap: ${({ $gap = 5 }) => token('space', $gap)};
-
-  ul&,
-  ol& {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
 `;

@@ -97,7 +97,6 @@ const Panel = styled.div`
   ${popoverAnimation}
 
   ul {
-    margin: 0;
     padding-left: 1.25em;
     list-style: disc;
   }

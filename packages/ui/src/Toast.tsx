@@ -71,9 +71,7 @@ const Viewport = styled(Primitive.Viewport)`
   flex-direction: column;
   gap: ${token('space', 2)};
   width: 100%;
-  margin: 0;
   padding: ${token('space', 4)};
-  list-style: none;
   pointer-events: none;
 
   ${media.medium} {

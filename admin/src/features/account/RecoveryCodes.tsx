@@ -94,12 +94,10 @@ const List = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(12rem, 1fr));
   gap: ${token('space', 1)} ${token('space', 4)};
-  margin: 0;
   padding: ${token('space', 4)};
   border-radius: ${token('radius', 'small')};
   background: ${token('color', 'sunken')};
   color: ${token('color', 'ink')};
-  list-style: none;
 `;
 
 const Ways = styled.div`

@@ -60,7 +60,8 @@ const Opening = styled.details`
   }
 
   ul {
-    margin: ${token('space', 2)} 0 0;
+    margin-top: ${token('space', 2)};
     padding-left: 1.25rem;
+    list-style: disc;
   }
 `;

@@ -50,9 +50,6 @@ const Kinds = styled.ul`
   display: flex;
   flex-wrap: wrap;
   gap: 0 ${token('space', 4)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: inline-flex;

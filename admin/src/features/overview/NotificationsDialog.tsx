@@ -113,9 +113,6 @@ const FailedHint = styled.p`
 `;
 
 const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: flex;

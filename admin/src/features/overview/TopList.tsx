@@ -49,10 +49,7 @@ const Block = styled.div`
 
   ol {
     max-height: 7.25rem;
-    margin: 0;
-    padding: 0;
     overflow-y: auto;
-    list-style: none;
   }
 
   li {

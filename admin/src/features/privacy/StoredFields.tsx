@@ -110,9 +110,6 @@ const Fields = styled.dl`
 const Entries = styled.ul`
   display: grid;
   gap: 2px;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;
 
 const Text = styled.bdi`

@@ -29,8 +29,5 @@ const Root = styled.section`
   ol {
     display: grid;
     gap: ${token('space', 2)};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 `;

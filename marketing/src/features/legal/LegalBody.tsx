@@ -44,8 +44,8 @@ const Blocks = styled.div`
   ul {
     display: grid;
     gap: ${token('space', 2)};
-    margin: 0;
     padding-left: 1.25rem;
+    list-style: disc;
   }
 
   li::marker {

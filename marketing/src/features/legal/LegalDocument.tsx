@@ -97,9 +97,6 @@ const Columns = styled.div`
 const Contents = styled.nav`
   ol {
     display: grid;
-    margin: 0;
-    padding: 0;
-    list-style: none;
     counter-reset: part;
   }
 

@@ -23,9 +23,7 @@ export function Proof({ offering }: { offering?: OfferingId }) {
 const Facts = styled.ul`
   display: grid;
   gap: ${token('space', 2)} ${token('space', 4)};
-  margin: ${token('space', 4)} 0 0;
-  padding: 0;
-  list-style: none;
+  margin-top: ${token('space', 4)};
   color: ${token('color', 'textMuted')};
   font-size: ${token('type', 'small')};
 

@@ -60,9 +60,6 @@ const Tiers = styled.ul<{ $hasContent: boolean }>`
   /* In large text, a long word must not widen the page. */
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 3)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   ${media.medium} {
     gap: ${token('space', 4)};

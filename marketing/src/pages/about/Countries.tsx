@@ -73,9 +73,6 @@ const names = '13rem';
 const Places = styled.ul`
   display: grid;
   gap: ${token('space', 5)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: grid;

@@ -25,9 +25,6 @@ export function Leaders() {
 const People = styled.ul`
   display: grid;
   gap: ${token('space', 4)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   ${media.medium} {
     display: flex;

@@ -28,9 +28,6 @@ export function Story() {
 /** The line and its dots are on the left edge; on wide screens between time and text. */
 const Steps = styled.ol`
   --dot: 0.875rem;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     position: relative;

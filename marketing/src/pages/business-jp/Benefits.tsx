@@ -28,9 +28,6 @@ export function Benefits() {
 const Numbered = styled.ol`
   display: grid;
   gap: ${token('space', 5)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
   counter-reset: benefit;
 
   ${media.medium} {

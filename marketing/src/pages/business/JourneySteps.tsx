@@ -42,9 +42,7 @@ const Journey = styled(Card)`
 
   ol {
     display: grid;
-    margin: ${token('space', 5)} 0 0;
-    padding: 0;
-    list-style: none;
+    margin-top: ${token('space', 5)};
     counter-reset: step;
   }
 

@@ -58,10 +58,9 @@ const Wrapper = styled.section`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
     gap: ${token('space', 6)} ${token('space', 5)};
-    margin: ${token('space', 5)} 0 0;
-    padding: ${token('space', 5)} 0 0;
+    margin-top: ${token('space', 5)};
+    padding-top: ${token('space', 5)};
     border-top: 1px solid ${token('color', 'hairline')};
-    list-style: none;
   }
 
   h3 {

@@ -32,9 +32,6 @@ export function Highlights() {
 const Points = styled.ul`
   display: grid;
   gap: ${token('space', 6)} ${token('space', 5)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));

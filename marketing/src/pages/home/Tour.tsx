@@ -192,9 +192,6 @@ const Side = styled.div`
 const Chapters = styled.ol`
   display: grid;
   grid-auto-rows: 1fr;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: grid;

@@ -57,9 +57,7 @@ const Trades = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${token('space', 5)} ${token('space', 4)};
-  margin: ${token('space', 3)} 0 ${token('space', 7)};
-  padding: 0;
-  list-style: none;
+  margin-block: ${token('space', 3)} ${token('space', 7)};
 
   ${media.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));

@@ -90,9 +90,7 @@ const Offerings = styled.nav`
     display: grid;
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${token('space', 3)};
-    margin: ${token('space', 4)} 0 0;
-    padding: 0;
-    list-style: none;
+    margin-top: ${token('space', 4)};
   }
 
   ${media.medium} {

@@ -74,9 +74,7 @@ const TextBlock = styled.header`
   ol {
     display: grid;
     gap: ${token('space', 4)};
-    margin: ${token('space', 4)} 0 0;
-    padding: 0;
-    list-style: none;
+    margin-top: ${token('space', 4)};
     counter-reset: step;
   }
 

@@ -41,14 +41,11 @@ export function FeatureSheet({ offering, features: { title, lead, items } }: Fea
 const Sheet = styled.ul`
   display: grid;
   gap: 1px;
-  margin: 0;
-  padding: 0;
   overflow: hidden;
   border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'large')};
   background: ${token('color', 'hairline')};
   box-shadow: ${token('shadow', 'raised')};
-  list-style: none;
 
   li {
     display: grid;

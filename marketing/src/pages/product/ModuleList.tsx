@@ -45,9 +45,6 @@ const Panel = styled.div`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
     gap: ${token('space', 2)};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   li {

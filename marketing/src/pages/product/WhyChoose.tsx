@@ -45,9 +45,6 @@ const Wrapper = styled(Section)<{ $offering: OfferingId }>`
 const Reasons = styled.ul`
   display: grid;
   gap: ${token('space', 5)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: grid;

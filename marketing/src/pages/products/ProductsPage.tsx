@@ -68,9 +68,6 @@ const Rows = styled(Container)`
 const Row = styled(CardList)<{ $columns: number }>`
   display: grid;
   gap: ${token('space', 5)};
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   ${media.large} {
     grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));

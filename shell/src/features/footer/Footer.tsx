@@ -93,12 +93,6 @@ const Wrapper = styled.footer`
   @media print {
     display: none;
   }
-
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
 `;
 
 const Inner = styled(Container)`

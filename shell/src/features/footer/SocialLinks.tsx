@@ -31,10 +31,8 @@ export function SocialLinks() {
 }
 
 const List = styled.ul`
-  && {
-    display: flex;
-    margin-left: -11px;
-  }
+  display: flex;
+  margin-left: -11px;
 
   a {
     min-width: 44px;

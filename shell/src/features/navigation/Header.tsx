@@ -74,12 +74,6 @@ const Bar = styled.header`
   @media print {
     display: none;
   }
-
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
 `;
 
 const Inner = styled(Container)`

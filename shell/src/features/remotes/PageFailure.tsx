@@ -49,10 +49,4 @@ const Wrapper = styled.section`
   max-width: 68ch;
   margin: 0 auto;
   padding: ${token('space', 9)} ${token('space', 5)};
-
-  ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
 `;
