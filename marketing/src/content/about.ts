@@ -35,6 +35,7 @@ export const about = {
     eyebrow: foundedYear ? `Founded ${foundedYear}` : 'About us',
     title: 'Engineers who stay after the launch.',
     lead: `${name} is a software company from Sri Lanka. We build the systems that businesses rely on every day, and we are still there when the business changes.`,
+    mapAlt: 'Map of Sri Lanka with a mark at Colombo',
   },
   story: {
     title: 'How we got here',

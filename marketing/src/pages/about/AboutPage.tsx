@@ -1,7 +1,7 @@
 import { site } from '@suite/site/site';
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { about } from '../../content/about.ts';
 import { actions } from '../../content/actions.ts';
@@ -11,6 +11,7 @@ import { PageHero } from '../../features/page/PageHero.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Statistics } from '../../features/page/Statistics.tsx';
 import { Countries } from './Countries.tsx';
+import { HomeOffice } from './HomeOffice.tsx';
 import { Leaders } from './Leaders.tsx';
 import { Story } from './Story.tsx';
 import { Vision } from './Vision.tsx';
@@ -22,6 +23,7 @@ export function AboutPage() {
     <>
       <PageHero
         {...hero}
+        picture={<HomeOffice />}
         below={
           <Figures>
             <Statistics items={statistics} />
@@ -34,10 +36,10 @@ export function AboutPage() {
       <Vision />
       {site.leaders.length > 0 && (
         <Section>
-          <Container>
+          <Columns>
             <SectionHeader title={leadersTitle} />
             <Leaders />
-          </Container>
+          </Columns>
         </Section>
       )}
       <CallToAction title={closing.title} lead={closing.lead}>
@@ -46,6 +48,14 @@ export function AboutPage() {
     </>
   );
 }
+
+const Columns = styled(Container)`
+  ${media.large} {
+    display: grid;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
+    gap: ${token('space', 8)};
+  }
+`;
 
 const Figures = styled.div`
   margin-top: ${token('space', 7)};

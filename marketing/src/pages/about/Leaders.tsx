@@ -1,5 +1,5 @@
 import { site } from '@suite/site/site';
-import { media, token } from '@suite/ui/theme';
+import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { leaderPortraits } from './leader-portraits.ts';
@@ -21,17 +21,9 @@ export function Leaders() {
   );
 }
 
-/** Rows on a phone, otherwise one line that wraps. */
+/** One row per leader, with lines between them. */
 const People = styled.ul`
-  display: grid;
-  gap: ${token('space', 4)};
-
-  ${media.medium} {
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
-    gap: ${token('space', 5)};
-  }
+  border-bottom: 1px solid ${token('color', 'hairline')};
 `;
 
 const Person = styled.li`
@@ -39,7 +31,9 @@ const Person = styled.li`
   grid-template-columns: min(2.75rem, 25vw) minmax(0, auto);
   align-items: center;
   justify-content: start;
-  column-gap: ${token('space', 3)};
+  column-gap: ${token('space', 4)};
+  padding-block: ${token('space', 4)};
+  border-top: 1px solid ${token('color', 'hairline')};
 
   & > div {
     grid-row: span 2;
@@ -47,7 +41,7 @@ const Person = styled.li`
   }
 
   h3 {
-    font-size: 1.0625rem;
+    font-size: 1.125rem;
     line-height: ${token('leading', 'snug')};
     letter-spacing: -0.01em;
   }
