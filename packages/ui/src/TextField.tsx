@@ -24,6 +24,7 @@ export function TextField({ label, hint, isRefused = false, ...props }: TextFiel
   );
 }
 
-const Input = styled.input`
+/** The box of a single-line text field. */
+export const Input = styled.input`
   ${controlStyle}
 `;
