@@ -4,7 +4,7 @@ import { Container } from '@suite/ui/Container';
 import { Eyebrow } from '@suite/ui/Eyebrow';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
 import { homeHero } from '../../content/home-hero.ts';
@@ -55,8 +55,12 @@ const TextBlock = styled.div`
   margin-bottom: clamp(2rem, 1.25rem + 2.5vw, 3.5rem);
 
   h1 {
-    max-width: 13em;
     margin-bottom: ${token('space', 2)};
+  }
+
+  ${media.large} {
+    justify-items: center;
+    text-align: center;
   }
 
   h1 > span {

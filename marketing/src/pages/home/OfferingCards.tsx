@@ -73,9 +73,9 @@ const OfferingCard = styled(Card)`
     color: ${token('color', 'textMuted')};
   }
 
-  /* A row without a picture. */
+  /* A row with a small picture in place of the icon. */
   ${media.phone} {
-    grid-template: auto auto auto / auto minmax(0, 1fr);
+    grid-template: auto auto auto / 5.5rem minmax(0, 1fr);
     gap: ${token('space', 1)} ${token('space', 4)};
 
     && {
@@ -83,11 +83,11 @@ const OfferingCard = styled(Card)`
     }
 
     & > a:first-child {
-      display: none;
+      grid-row: span 3;
     }
 
     & > span {
-      grid-row: span 3;
+      display: none;
     }
 
     & > a:last-child {
@@ -121,6 +121,10 @@ const PageLink = styled(Link)`
 `;
 
 const Top = styled(PicturePanel)`
-  margin: calc(-1 * ${token('space', 5)}) calc(-1 * ${token('space', 5)}) ${token('space', 2)};
-  border-radius: 0;
+  border-radius: ${token('radius', 'small')};
+
+  ${media.medium} {
+    margin: calc(-1 * ${token('space', 5)}) calc(-1 * ${token('space', 5)}) ${token('space', 2)};
+    border-radius: 0;
+  }
 `;
