@@ -1,4 +1,3 @@
-import type { OfferingId } from '@suite/contracts/offerings';
 import { Button } from '@suite/ui/Button';
 import { media, token } from '@suite/ui/theme';
 import { Pause, Play } from 'lucide-react';
@@ -7,21 +6,12 @@ import styled, { keyframes } from 'styled-components';
 import overviewPicture from '../../../pictures/overview.svg';
 import { homeCards } from '../../content/home.ts';
 import { overview } from '../../content/overview.ts';
+import { closeUps } from '../../features/page/close-ups.ts';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture } from '../../features/page/Picture.tsx';
 import { useIsOnScreen } from './use-is-on-screen.ts';
 
 const scenes = homeCards.cards;
-
-/** The part of each product's picture that its scene shows enlarged. */
-const closeUps: Record<OfferingId, string> = {
-  erp: '95% 90%',
-  property: '95% 100%',
-  jewellery: '100% 85%',
-  lms: '0% 60%',
-  web: '0% 30%',
-  mobile: '45% 90%',
-};
 
 /** Duration of a scene, in milliseconds. */
 const sceneDuration = 4000;

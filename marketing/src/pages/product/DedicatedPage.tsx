@@ -29,7 +29,7 @@ export function DedicatedPage({ offering, words, study, picture }: DedicatedPage
     <>
       <ProductHero offering={offering} words={words} picture={picture} />
       <Overview offering={offering} />
-      <WhyChoose offering={id} reasons={words.whyChoose} />
+      <WhyChoose offering={id} picture={picture} reasons={words.whyChoose} />
       {isProject(id) && (
         <Section>
           <Container>

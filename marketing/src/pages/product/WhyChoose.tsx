@@ -4,28 +4,37 @@ import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import type { IconItem } from '../../content/icon-item.ts';
+import { closeUps } from '../../features/page/close-ups.ts';
+import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
 interface WhyChooseProps {
   offering: OfferingId;
+  /** URL of the product's picture, of which a part is shown enlarged. */
+  picture: string;
   reasons: { title: string; items: IconItem[] };
 }
 
 /** Renders the reasons to choose an offering on a dark background of its hue. */
-export function WhyChoose({ offering, reasons: { title, items } }: WhyChooseProps) {
+export function WhyChoose({ offering, picture, reasons: { title, items } }: WhyChooseProps) {
   return (
     <Wrapper data-scheme="dark" $offering={offering}>
       <Container>
         <SectionHeader title={title} />
-        <Reasons>
-          {items.map(({ icon: Icon, title: reason, description }) => (
-            <li key={reason}>
-              <Icon aria-hidden size={28} strokeWidth={1.75} />
-              <h3>{reason}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </Reasons>
+        <Columns>
+          <CloseUp $origin={closeUps[offering]}>
+            <Picture src={picture} alt="" />
+          </CloseUp>
+          <Reasons>
+            {items.map(({ icon: Icon, title: reason, description }) => (
+              <li key={reason}>
+                <Icon aria-hidden size={28} strokeWidth={1.75} />
+                <h3>{reason}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </Reasons>
+        </Columns>
       </Container>
     </Wrapper>
   );
@@ -68,17 +77,38 @@ const Reasons = styled.ul`
   }
 
   ${media.large} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${token('space', 7)};
 
     li {
       grid-template-columns: minmax(0, 1fr);
       row-gap: ${token('space', 3)};
-      padding-top: ${token('space', 5)};
-      border-top: 1px solid color-mix(in oklch, ${token('color', 'ink')} 18%, transparent);
     }
 
     p {
       grid-column: auto;
     }
+  }
+`;
+
+const Columns = styled.div`
+  ${media.large} {
+    display: grid;
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: ${token('space', 8)};
+    align-items: center;
+  }
+`;
+
+/** Only beside the reasons: above them, it would repeat the picture at the top of the page. */
+const CloseUp = styled(PicturePanel)<{ $origin: string }>`
+  display: none;
+
+  img {
+    transform: scale(1.75);
+    transform-origin: ${({ $origin }) => $origin};
+  }
+
+  ${media.large} {
+    display: block;
   }
 `;
