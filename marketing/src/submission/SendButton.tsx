@@ -60,10 +60,9 @@ const LargeButton = styled(Button).attrs({ $size: 'large' })`
   }
 
   &:disabled {
-    border-color: ${token('color', 'control')};
-    background: ${token('color', 'sunken')};
+    background: ${token('color', 'sapphireSoft')};
     box-shadow: none;
-    color: ${token('color', 'textMuted')};
+    color: ${token('color', 'sapphireText')};
     opacity: 1;
   }
 `;

@@ -1,5 +1,5 @@
 import type { OfferingId } from '@suite/contracts/offerings';
-import { media, token } from '@suite/ui/theme';
+import { token } from '@suite/ui/theme';
 import { BadgeCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { proofOf } from '../../content/proof.ts';
@@ -21,21 +21,17 @@ export function Proof({ offering }: { offering?: OfferingId }) {
 }
 
 const Facts = styled.ul`
-  display: grid;
-  gap: ${token('space', 2)} ${token('space', 4)};
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space', 2)} ${token('space', 3)};
   margin-top: ${token('space', 4)};
   color: ${token('color', 'textMuted')};
   font-size: ${token('type', 'small')};
 
-  ${media.medium} {
-    grid-auto-flow: column;
-    justify-content: start;
-  }
-
   li {
     display: flex;
     align-items: center;
-    gap: ${token('space', 2)};
+    gap: ${token('space', 1)};
   }
 
   svg {

@@ -162,7 +162,7 @@ const Sum = styled.span`
   strong {
     color: ${token('color', 'ink')};
     margin-left: ${token('space', 3)};
-    font-size: 1rem;
+    font-size: ${token('type', 'title')};
   }
 `;
 

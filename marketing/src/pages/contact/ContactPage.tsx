@@ -61,7 +61,7 @@ const Columns = styled(Container)`
   ${media.large} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     grid-template-rows: auto 1fr;
-    gap: ${token('space', 7)} ${token('space', 9)};
+    gap: ${token('space', 7)} ${token('space', 8)};
   }
 `;
 

@@ -5,11 +5,13 @@ import { Lead } from '@suite/ui/Lead';
 import { TextLink } from '@suite/ui/TextLink';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import picture from '../../../pictures/highlights/premium-support.svg';
 import { actions } from '../../content/actions.ts';
 import { faq } from '../../content/faq.ts';
 import { Questions } from '../../features/faq/Questions.tsx';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { ActionRow } from '../../features/page/ActionRow.tsx';
+import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 
 /** Renders the FAQ page. */
 export function FaqPage() {
@@ -22,6 +24,9 @@ export function FaqPage() {
         <TextBlock>
           <Lead>{faq.lead}</Lead>
           <ActionLink action={actions.talkToExpert} $variant="secondary" />
+          <Illustration>
+            <Picture src={picture} alt="" width={560} height={400} />
+          </Illustration>
         </TextBlock>
         <div>
           <h2>{faq.listTitle}</h2>
@@ -58,6 +63,16 @@ const Columns = styled(Container)`
   h2 {
     margin-bottom: ${token('space', 4)};
     font-size: ${token('type', 'title')};
+  }
+`;
+
+const Illustration = styled(PicturePanel)`
+  display: none;
+
+  ${media.large} {
+    display: block;
+    width: 100%;
+    margin-top: ${token('space', 5)};
   }
 `;
 
