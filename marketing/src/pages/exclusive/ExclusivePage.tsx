@@ -1,12 +1,11 @@
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
-import { media, token } from '@suite/ui/theme';
-import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
 import { differentiators } from '../../content/differentiators.ts';
 import { exclusive } from '../../content/exclusive.ts';
 import { Questions } from '../../features/faq/Questions.tsx';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
+import { Aside, AsideColumns } from '../../features/page/AsideColumns.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
 import { FeatureGrid } from '../../features/page/FeatureGrid.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
@@ -28,13 +27,13 @@ export function ExclusivePage() {
         </Container>
       </Section>
       <Section $tone="surface" id="questions">
-        <Columns>
+        <AsideColumns>
           <Aside>
             <SectionHeader title={questionsTitle} lead={questionsLead} />
             <ActionLink action={actions.write} $variant="secondary" />
           </Aside>
           <Questions items={questions} />
-        </Columns>
+        </AsideColumns>
       </Section>
       <CallToAction title={closing.title} lead={closing.lead}>
         <ActionLink action={actions.talkToExpert} $size="large" />
@@ -42,25 +41,3 @@ export function ExclusivePage() {
     </>
   );
 }
-
-const Aside = styled.div`
-  margin-bottom: ${token('space', 6)};
-
-  header {
-    margin-bottom: ${token('space', 5)};
-  }
-
-  ${media.large} {
-    position: sticky;
-    top: calc(${token('size', 'header')} + ${token('space', 7)});
-    align-self: start;
-  }
-`;
-
-const Columns = styled(Container)`
-  ${media.large} {
-    display: grid;
-    grid-template-columns: minmax(0, 4fr) minmax(0, 8fr);
-    gap: ${token('space', 8)};
-  }
-`;

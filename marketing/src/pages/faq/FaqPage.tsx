@@ -1,5 +1,4 @@
 import { Link } from '@suite/host/router';
-import { Container } from '@suite/ui/Container';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
 import { TextLink } from '@suite/ui/TextLink';
@@ -11,6 +10,7 @@ import { faq } from '../../content/faq.ts';
 import { Questions } from '../../features/faq/Questions.tsx';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { ActionRow } from '../../features/page/ActionRow.tsx';
+import { Aside, AsideColumns } from '../../features/page/AsideColumns.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 
 /** Renders the FAQ page. */
@@ -21,13 +21,13 @@ export function FaqPage() {
         <Heading as="h1" $size="display">
           {faq.title}
         </Heading>
-        <TextBlock>
+        <Aside>
           <Lead>{faq.lead}</Lead>
           <ActionLink action={actions.talkToExpert} $variant="secondary" />
           <Illustration>
             <Picture src={picture} alt="" width={560} height={400} />
           </Illustration>
-        </TextBlock>
+        </Aside>
         <div>
           <h2>{faq.listTitle}</h2>
           <Questions items={faq.items} isFirstOpen />
@@ -47,15 +47,7 @@ const Wrapper = styled.section`
   padding-block: ${token('space', 'top')} ${token('space', 'section')};
 `;
 
-const Columns = styled(Container)`
-  display: grid;
-  gap: ${token('space', 7)};
-
-  ${media.large} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: ${token('space', 7)} ${token('space', 8)};
-  }
-
+const Columns = styled(AsideColumns)`
   h1 {
     grid-column: 1 / -1;
   }
@@ -79,17 +71,4 @@ const Illustration = styled(PicturePanel)`
 const End = styled(ActionRow)`
   margin-top: ${token('space', 6)};
   column-gap: ${token('space', 5)};
-`;
-
-const TextBlock = styled.div`
-  display: grid;
-  align-content: start;
-  justify-items: start;
-  gap: ${token('space', 4)};
-
-  ${media.large} {
-    position: sticky;
-    top: calc(${token('size', 'header')} + ${token('space', 7)});
-    align-self: start;
-  }
 `;

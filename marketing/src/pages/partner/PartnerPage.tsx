@@ -1,11 +1,11 @@
 import { ButtonLink } from '@suite/ui/Button';
-import { Container } from '@suite/ui/Container';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
 import { Section } from '@suite/ui/Section';
-import { media, token } from '@suite/ui/theme';
+import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { partner } from '../../content/partner.ts';
+import { Aside, AsideColumns } from '../../features/page/AsideColumns.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { Proof } from '../../features/page/Proof.tsx';
 import { FormPanel } from '../../submission/FormPanel.tsx';
@@ -36,7 +36,7 @@ export function PartnerPage() {
       />
       <Benefits />
       <Section id="apply">
-        <Columns>
+        <AsideColumns>
           <TextBlock>
             <Heading>{form.title}</Heading>
             <Lead>{form.lead}</Lead>
@@ -50,27 +50,13 @@ export function PartnerPage() {
             <FormPanel title={form.panelTitle} form={partnerForm} />
             <Proof />
           </div>
-        </Columns>
+        </AsideColumns>
       </Section>
     </>
   );
 }
 
-const Columns = styled(Container)`
-  display: grid;
-  gap: ${token('space', 7)};
-
-  ${media.large} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: ${token('space', 8)};
-  }
-`;
-
-const TextBlock = styled.header`
-  display: grid;
-  align-content: start;
-  gap: ${token('space', 4)};
-
+const TextBlock = styled(Aside)`
   ol {
     display: grid;
     gap: ${token('space', 4)};
@@ -95,11 +81,5 @@ const TextBlock = styled.header`
     background: ${token('color', 'sapphireSoft')};
     color: ${token('color', 'sapphireText')};
     font-weight: ${token('weight', 'bold')};
-  }
-
-  ${media.large} {
-    position: sticky;
-    top: calc(${token('size', 'header')} + ${token('space', 7)});
-    align-self: start;
   }
 `;

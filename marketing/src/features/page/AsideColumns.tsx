@@ -1,0 +1,32 @@
+import { Container } from '@suite/ui/Container';
+import { media, token } from '@suite/ui/theme';
+import styled from 'styled-components';
+
+/** A heading beside its longer content; on narrow screens above it. */
+export const AsideColumns = styled(Container)`
+  display: grid;
+  gap: ${token('space', 6)};
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+    gap: ${token('space', 7)} ${token('space', 8)};
+  }
+`;
+
+/** The heading, which stays in sight while its content scrolls. */
+export const Aside = styled.div`
+  display: grid;
+  align-content: start;
+  justify-items: start;
+  gap: ${token('space', 4)};
+
+  && > header {
+    margin-bottom: 0;
+  }
+
+  ${media.large} {
+    position: sticky;
+    top: calc(${token('size', 'header')} + ${token('space', 7)});
+    align-self: start;
+  }
+`;
