@@ -6,7 +6,7 @@ import { configure } from '@testing-library/react';
 Error.stackTraceLimit = 10;
 
 // Generous, so that tests do not fail on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 /** jsdom lacks layout and pointer capture, which Radix and cmdk use. */
 Object.assign(Element.prototype, {
