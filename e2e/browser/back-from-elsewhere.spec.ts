@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expect, storedDrafts, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { allForms, formsWithCaptcha, verify } from '../support/forms.ts';
 
 /** Forms keep their values when the visitor comes back and the browser loads the page again. */
@@ -15,9 +15,6 @@ async function leaveAndReturn(page: Page) {
 /** Keeps the browser from showing a copy of the page. */
 const withoutCopy = (page: Page) => page.addInitScript(() => addEventListener('unload', () => {}));
 
-const storedDrafts = (page: Page) =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:')));
-
 for (const form of allForms)
   test(`${form.page} keeps its values when the visitor comes back`, {
     tag: form.id === 'contact' ? [] : '@all',
@@ -28,7 +25,7 @@ for (const form of allForms)
     await leaveAndReturn(page);
     await waitUntilHydrated(page);
     await form.expectKept(page);
-    expect(await storedDrafts(page)).toEqual([]);
+    await expect.poll(() => storedDrafts(page)).toEqual([]);
   });
 
 for (const form of formsWithCaptcha)
@@ -41,6 +38,6 @@ for (const form of formsWithCaptcha)
     await expect(page.getByRole('button', { name: 'Send another' })).toBeVisible();
     await leaveAndReturn(page);
     await waitUntilHydrated(page);
-    expect(await storedDrafts(page)).toEqual([]);
+    await expect.poll(() => storedDrafts(page)).toEqual([]);
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('');
   });

@@ -1,22 +1,13 @@
 import type { Page } from '@playwright/test';
 import { adminPaths, marketingPaths } from '@suite/contracts/pages';
 import { signIn } from '../support/administrator.ts';
-import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expect, isMarked, mark, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { changeBeforeScripts, changes, reactErrors, translateAlways } from '../support/changed-page.ts';
 import { leadDialog, sendLead } from '../support/lead.ts';
 
 /** A page stays complete and usable whatever add-ons, translators and proxies do to its document. */
 
 test.use({ allowedErrors: [reactErrors] });
-
-/** Waits until the page's root has started and everything that it loads has arrived. */
-async function waitUntilStarted(page: Page) {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('page') ?? {}).some((key) => key.startsWith('__reactContainer')),
-  );
-  await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-}
 
 /** Returns the headings of the page and the names of its fields: what may not get lost. */
 const contentOf = (page: Page) =>
@@ -29,7 +20,7 @@ const contentOf = (page: Page) =>
 
 /** Expects that links lead on without loading a document, and that the page is complete after Back. */
 async function expectUsable(page: Page) {
-  await page.evaluate(() => Object.assign(window, { isMarked: true }));
+  await mark(page);
   const path = new URL(page.url()).pathname;
   const next = path === '/terms' ? '/faq' : '/terms';
   const heading = page.locator('main h1');
@@ -45,7 +36,7 @@ async function expectUsable(page: Page) {
   await page.goBack();
   await expect(page).toHaveURL(path);
   await expect(heading).toHaveText(title, { useInnerText: true });
-  expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
+  expect(await isMarked(page)).toBe(true);
 }
 
 /** Changes that leave the texts of the page as they are, so that a page can have all of them at once. */
@@ -61,7 +52,7 @@ for (const path of marketingPaths)
     const { headings, fields } = await contentOf(page);
     await changeBeforeScripts(page, changeAll);
     await page.goto(path);
-    await waitUntilStarted(page);
+    await waitUntilHydrated(page);
     await expect.poll(() => contentOf(page)).toEqual({ headings, fields });
     await expectUsable(page);
     await expect.poll(async () => (await contentOf(page)).headings).toEqual(headings);
@@ -76,7 +67,7 @@ for (const [name, change] of Object.entries(changes))
     await expectUsable(page);
     await changeBeforeScripts(page, String(change));
     await page.goto('/contact');
-    await waitUntilStarted(page);
+    await waitUntilHydrated(page);
     await expect.poll(async () => (await contentOf(page)).fields).toEqual(fields);
     await expectUsable(page);
   });
@@ -85,7 +76,7 @@ for (const path of adminPaths)
   test(`${path} stays usable when everything is changed`, async ({ page }) => {
     await changeBeforeScripts(page, changeAll);
     await page.goto(path);
-    await waitUntilStarted(page);
+    await waitUntilHydrated(page);
     if (path === '/backend') {
       await signIn(page);
       await expect(page).toHaveURL('/backend');
@@ -97,7 +88,7 @@ for (const path of adminPaths)
 
 test('the panel stays complete while each text is translated as soon as it appears', async ({ page }) => {
   await page.goto('/admin');
-  await waitUntilStarted(page);
+  await waitUntilHydrated(page);
   await page.evaluate(translateAlways);
   await signIn(page);
   const rows = page.locator('tbody tr');
@@ -118,7 +109,7 @@ test('a form shows and clears its errors while each text is translated as soon a
   page,
 }) => {
   await page.goto('/business');
-  await waitUntilStarted(page);
+  await waitUntilHydrated(page);
   await page.evaluate(translateAlways);
   const dialog = leadDialog(page);
   await expect(dialog).toBeVisible();

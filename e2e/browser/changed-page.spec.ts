@@ -1,4 +1,4 @@
-import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expect, isMarked, mark, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { changeBeforeScripts, changes, reactErrors } from '../support/changed-page.ts';
 import { contactForm } from '../support/forms.ts';
 
@@ -17,10 +17,10 @@ for (const name of [
     await waitUntilHydrated(page);
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByLabel('Message')).toBeVisible();
-    await page.evaluate(() => Object.assign(window, { isMarked: true }));
+    await mark(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
     await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/terms/i);
-    expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
   });
 
 test('a page whose nodes a translator has moved starts again with the typed text', async ({ page }) => {

@@ -1,18 +1,8 @@
-import type { Page } from '@playwright/test';
-import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { countLoads, expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { allForms, contactForm, verify } from '../support/forms.ts';
 import { leadDialog } from '../support/lead.ts';
 
 /** Pages work whatever the browser reports about itself. */
-
-/** Counts page loads. Returns a function that returns the count. */
-function countLoads(page: Page) {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  return () => loads;
-}
 
 for (const language of ['en-US@posix', 'C', '', 'en_GB.UTF-8', 'undefined', undefined])
   test(`/business opens its dialog where the language is ${language === undefined ? 'missing' : `"${language}"`}`, {

@@ -1,5 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, notice, test, waitUntilHydrated } from '../support/browser-test.ts';
+import {
+  countLoads,
+  expect,
+  notice,
+  storedDrafts,
+  test,
+  waitUntilHydrated,
+} from '../support/browser-test.ts';
 import {
   allForms,
   contactForm,
@@ -20,15 +27,6 @@ test.use({
   allowedErrors: [/status of 404 .*\/assets\/marketing\/|LoadError|React error #422/],
 });
 
-/** Counts page loads. Returns a function that returns the count. */
-function countLoads(page: Page) {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
-  return () => loads;
-}
-
 /**
  * Simulates a deploy that replaced a chunk: pages loaded before it get 404 for the chunk, pages loaded after it get
  * the file. The 404 waits for `isReplaced`.
@@ -43,9 +41,6 @@ async function deploy(page: Page, chunk: string, isReplaced?: Promise<void>) {
   return { loads };
 }
 
-const storedDrafts = (page: Page) =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:')));
-
 for (const form of allForms) {
   test(`${form.page}: keeps typed text when the chunk that sends the form is missing`, {
     tag: '@all',
@@ -58,7 +53,7 @@ for (const form of allForms) {
     await expect.poll(loads).toBe(2);
     await expect(page.getByRole('status').filter({ hasText: 'your form is not sent yet' })).toBeFocused();
     await form.expectKept(page);
-    expect(await storedDrafts(page)).toEqual([]);
+    await expect.poll(() => storedDrafts(page)).toEqual([]);
     if (form.needsCaptcha) await verify(page);
     await form.send(page);
     await expect(notice(page, form.sent)).toBeVisible();
@@ -99,7 +94,7 @@ test('keeps a typed lead when the chunk of another page is missing', { tag: '@al
   await leadForm.expectKept(page);
   await leadForm.send(page);
   await expect(notice(page, leadForm.sent)).toBeVisible();
-  expect(await storedDrafts(page)).toEqual([]);
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
 });
 
 test('a chunk that stays missing causes one reload, then an error that keeps the text', {
@@ -173,5 +168,6 @@ test('typed text survives closing the dialog and navigating within the site', as
   await contactForm.expectKept(page);
   await page.goBack();
   await leadForm.expectKept(page);
-  expect(await storedDrafts(page), 'nothing is kept beyond the memory of the page').toEqual([]);
+  // Nothing is kept beyond the memory of the page.
+  await expect.poll(() => storedDrafts(page)).toEqual([]);
 });

@@ -36,7 +36,7 @@ for (const path of ['/business', '/business/jp']) {
     await expect(dialog).toBeVisible();
     for (const field of await dialog.locator('[aria-describedby]').all()) {
       const hint = page.locator(`[id="${await field.getAttribute('aria-describedby')}"]`);
-      expect(await hint.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      await expect.poll(() => hint.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
     }
   });
 }
@@ -87,8 +87,8 @@ test('sending a lead moves the focus to the main content or to the button that o
   await page.goto('/business');
   await typeLead(page, newLead());
   await sendLead(page);
-  await expect(leadDialog(page)).toBeHidden();
   await expect(notice(page, 'Success!')).toBeVisible();
+  await expect(leadDialog(page)).toBeHidden();
   await expect(page.getByRole('main')).toBeFocused();
 
   const opener = page.getByRole('button', { name: 'Start Journey' });

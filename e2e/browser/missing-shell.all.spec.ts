@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { countLoads, expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 
 const formNote = (page: Page) => page.getByText('This form needs JavaScript.');
 
@@ -18,30 +18,24 @@ test('a page whose first script fails once is loaded again and works', async ({ 
 test('a page whose first script always fails is loaded again once, stays readable and says that its form does not work', async ({
   page,
 }) => {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
+  const loads = countLoads(page);
   await page.route(shellScript, (route) => route.abort('internetdisconnected'));
   await page.goto('/contact');
-  await expect.poll(() => loads).toBe(2);
+  await expect.poll(loads).toBe(2);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(formNote(page)).toBeVisible();
-  expect(loads).toBe(2);
+  expect(loads()).toBe(2);
 });
 
 test('a script of the page that fails once is loaded again without a reload', async ({ page }) => {
-  let loads = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1;
-  });
+  const loads = countLoads(page);
   await page.route('**/assets/marketing/page-contact.*.js', (route) => route.abort('internetdisconnected'), {
     times: 1,
   });
   await page.goto('/contact');
   await waitUntilHydrated(page);
-  expect(loads).toBe(1);
+  expect(loads()).toBe(1);
 });
 
 for (const part of ['remoteEntry', 'mount', 'page-contact'])

@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test';
 import { offeringIds } from '@suite/contracts/offerings';
-import { expect, holdScripts, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expect, holdScripts, isMarked, mark, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { expectAccessible, expectNewTab, expectNoHorizontalScroll } from '../support/page-checks.ts';
 
 const mainNavigation = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
-
-/** Sets a marker on `window` that a full page load would remove. */
-const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
 async function chooseLanguage(page: Page, language: string) {
   await mainNavigation(page).getByRole('button', { name: 'Language' }).click();

@@ -3,7 +3,7 @@ import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { allForms, verify } from '../support/forms.ts';
 import { openWithoutDialog } from '../support/lead.ts';
 import { removeMissingApis, removePopovers } from '../support/oldest-browser.ts';
-import { openPanel, rows, send, uniqueText } from '../support/panel.ts';
+import { openedRecord, openPanel, rows, send, uniqueText } from '../support/panel.ts';
 
 test('every page works with what the oldest supported browsers have', async ({ page }) => {
   await removeMissingApis(page);
@@ -32,7 +32,7 @@ test('list and record work with what the oldest supported browsers have', async 
   await removeMissingApis(page);
   await openPanel(page, `?q=${name}`);
   await rows(page).getByRole('link', { name }).click();
-  await expect(page.getByRole('complementary', { name: 'Submission' })).toContainText(name);
+  await expect(openedRecord(page)).toContainText(name);
 });
 
 test.describe('without popovers', () => {

@@ -85,8 +85,12 @@ test('a repeated error is reported at most five times', async ({ page }) => {
   for (let thrown = 0; thrown < 8; thrown += 1) await fail(page, 'again, of the test');
   await first;
   await fail(page, 'and later, of the test');
-  await leave(page);
-  await expect.poll(() => reports.flatMap(({ vitals }) => vitals)).not.toEqual([]);
+  await expect
+    .poll(async () => {
+      await leave(page);
+      return reports.flatMap(({ vitals }) => vitals);
+    })
+    .not.toEqual([]);
   expect(reports.flatMap(({ errors }) => errors)).toHaveLength(5);
 });
 

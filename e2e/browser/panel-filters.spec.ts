@@ -76,11 +76,11 @@ test('search and export share a line on wide screens', { tag: '@all' }, async ({
   await enterPanel(page, '');
   for (const width of [1024, 1280, 1440]) {
     await page.setViewportSize({ width, height: 800 });
-    const [search, exporting] = await Promise.all([
-      page.getByRole('searchbox', { name: 'Search' }).boundingBox(),
-      page.getByRole('button', { name: 'Export CSV' }).boundingBox(),
-    ]);
-    expect(exporting?.y, `at ${width} px`).toBe(search?.y);
+    await expect(async () => {
+      const search = await page.getByRole('searchbox', { name: 'Search' }).boundingBox();
+      const exporting = await page.getByRole('button', { name: 'Export CSV' }).boundingBox();
+      expect(exporting?.y, `at ${width} px`).toBe(search?.y);
+    }).toPass();
   }
 });
 

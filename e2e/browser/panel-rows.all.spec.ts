@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, notice, test } from '../support/browser-test.ts';
 import { expectAccessibleInBothSchemes, expectNoHorizontalScroll } from '../support/page-checks.ts';
-import { openPanel, rows, send, uniqueText } from '../support/panel.ts';
+import { hideNotices, openPanel, rows, send, uniqueText } from '../support/panel.ts';
 
 /** Collects the addresses of clicked links and keeps the browser from opening them. */
 async function collectLinks(page: Page): Promise<() => Promise<string[]>> {
@@ -28,6 +28,7 @@ const contactLinks = ['tel:+94775550123', 'https://wa.me/94775550123', 'mailto:n
 test('hovering over a row shows its actions and moves nothing', async ({ page }) => {
   const mark = uniqueText();
   for (const name of ['Nimal', 'Kumari']) await send(page, lead(`${name} ${mark}`));
+  await hideNotices(page);
   await openPanel(page, `?q=${mark}`);
   const row = rows(page).filter({ hasText: `Nimal ${mark}` });
   const call = row.getByRole('link', { name: `Call Nimal ${mark}` });
@@ -90,8 +91,10 @@ test('keys call, write to and set the status of the focused row', async ({ page 
   await openPanel(page, `?q=${mark}`);
   await expect(rows(page)).toHaveCount(1);
   const opened = await collectLinks(page);
-  for (const key of ['j', 'c', 'w', 'm']) await page.keyboard.press(key);
-  expect(await opened()).toEqual(contactLinks);
+  await page.keyboard.press('j');
+  await expect(rows(page).getByRole('link', { name: `Nimal ${mark}`, exact: true })).toBeFocused();
+  for (const key of ['c', 'w', 'm']) await page.keyboard.press(key);
+  await expect.poll(opened).toEqual(contactLinks);
   await page.keyboard.press('s');
   await expect(page.getByRole('menuitem', { name: 'Set status: Contacted' })).toBeFocused();
   await page.keyboard.press('Enter');

@@ -2,13 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { administrator } from '../support/administrator.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { expectAccessibleInBothSchemes, expectNoHorizontalScroll } from '../support/page-checks.ts';
-import { openPanel, rows, send, uniqueText } from '../support/panel.ts';
-
-const record = (page: Page) => page.getByRole('complementary', { name: 'Submission' });
+import { countClicks, openedRecord, openPanel, rows, send, uniqueText } from '../support/panel.ts';
 
 /** Returns the distance from the top of the open record, in pixels. */
 async function distanceTo(page: Page, part: Locator) {
-  const [panel, box] = [await record(page).boundingBox(), await part.boundingBox()];
+  const [panel, box] = [await openedRecord(page).boundingBox(), await part.boundingBox()];
   return (box?.y ?? Number.NaN) - (panel?.y ?? 0);
 }
 
@@ -19,7 +17,7 @@ async function openRecord(page: Page) {
   await expect(rows(page)).toHaveCount(1);
   // On a phone, the notice of leads that other tests send may cover the first row.
   await page.getByRole('link', { name, exact: true }).press('Enter');
-  await expect(record(page).getByRole('heading', { name: 'Notes' })).toBeVisible();
+  await expect(openedRecord(page).getByRole('heading', { name: 'Notes' })).toBeVisible();
   return name;
 }
 
@@ -36,28 +34,30 @@ for (const { width, height, isTouch } of [
       page,
     }) => {
       await openRecord(page);
-      const call = record(page).getByRole('link', { name: '+94 77 555 0123' });
+      const call = openedRecord(page).getByRole('link', { name: '+94 77 555 0123' });
       await expect(call).toHaveAttribute('href', 'tel:+94775550123');
-      expect(await distanceTo(page, call)).toBeLessThanOrEqual(200);
-      const note = record(page).getByLabel('Note', { exact: true });
-      expect(await distanceTo(page, note)).toBeLessThanOrEqual(450);
+      await expect.poll(() => distanceTo(page, call)).toBeLessThanOrEqual(200);
+      const note = openedRecord(page).getByLabel('Note', { exact: true });
+      await expect.poll(() => distanceTo(page, note)).toBeLessThanOrEqual(450);
       await expectNoHorizontalScroll(page);
       await expectAccessibleInBothSchemes(page);
 
       const chat = page.getByRole('complementary', { name: 'Chat' }).getByRole('link');
-      const [button, header] = [
-        await chat.boundingBox(),
-        await page.getByRole('banner').first().boundingBox(),
-      ];
-      expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0);
+      await expect(async () => {
+        const button = await chat.boundingBox();
+        const header = await page.getByRole('banner').first().boundingBox();
+        expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0);
+      }).toPass();
       await expect(chat).toBeInViewport({ ratio: 1 });
 
       // Header and panel bar stay on screen.
       if (width < 640) await page.keyboard.press('Escape');
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       const bar = page.getByRole('navigation', { name: 'Admin Panel' }).locator('..');
-      const box = await bar.boundingBox();
-      expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(96);
+      await expect(async () => {
+        const box = await bar.boundingBox();
+        expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(96);
+      }).toPass();
       const menu = page.getByRole('button', { name: 'Submissions', exact: true });
       if (width < 1024) await menu.click();
       for (const name of ['Exports', 'Privacy', 'Audit log', 'Account', 'Administrators']) {
@@ -70,19 +70,6 @@ for (const { width, height, isTouch } of [
     });
   });
 
-/** Counts the clicks in the page from now on. Returns a function that returns their number. */
-async function countClicks(page: Page) {
-  await page.evaluate(() => {
-    const counter = { clicks: 0 };
-    Object.assign(window, { counter });
-    const count = ({ isTrusted }: Event) => {
-      if (isTrusted) counter.clicks += 1;
-    };
-    addEventListener('click', count, { capture: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { counter: { clicks: number } }).counter.clicks);
-}
-
 test('erasing the person of a record takes three clicks', async ({ page }) => {
   const name = `Nimal ${uniqueText()}`;
   const mobileNumber = `+94 71 ${String(Date.now()).slice(-7)}`;
@@ -90,7 +77,7 @@ test('erasing the person of a record takes three clicks', async ({ page }) => {
   await openPanel(page, `?q=${name}`);
   await page.getByRole('link', { name, exact: true }).click();
   const clicks = await countClicks(page);
-  await record(page).getByRole('button', { name: 'More actions' }).click();
+  await openedRecord(page).getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Erase this person’s data' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText(mobileNumber);
@@ -102,15 +89,15 @@ test('erasing the person of a record takes three clicks', async ({ page }) => {
 });
 
 test('the panel does not ask for consent, and the footer is short', async ({ page }) => {
-  const { username, password } = administrator();
-  await page.request.post('/api/login', { data: { username, password } });
+  await page.request.post('/api/login', { data: administrator() });
   await page.goto('/backend');
   const banner = page.locator('[aria-label="Your privacy"]');
   await expect(banner).toBeAttached();
   await expect(page.getByRole('tab', { name: 'Business Leads' })).toBeVisible();
   await expect(banner).toBeHidden();
-  const footer = await page.getByRole('contentinfo').boundingBox();
-  expect(footer?.height).toBeLessThanOrEqual(256);
+  await expect
+    .poll(async () => (await page.getByRole('contentinfo').boundingBox())?.height)
+    .toBeLessThanOrEqual(256);
   await page.getByRole('button', { name: 'Cookie settings' }).click();
   await expect(banner).toBeVisible();
 });

@@ -1,31 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { administrator } from '../support/administrator.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/page-checks.ts';
-import { openPanel } from '../support/panel.ts';
-
-const uniqueText = () => `team${randomBytes(4).toString('hex')}`;
-
-async function send(page: Page, name: string) {
-  const answer = await page.request.post('/api/business-leads', {
-    data: { name, mobileNumber: '+94 77 555 0123', email: `${name}@example.com` },
-  });
-  expect(answer.status()).toBe(201);
-}
-
-/** Counts the clicks in the page from now on. Returns a function that returns their number. */
-async function countClicks(page: Page) {
-  await page.evaluate(() => {
-    document.documentElement.dataset.clicks = '0';
-    const count = ({ isTrusted }: Event) => {
-      const { dataset } = document.documentElement;
-      if (isTrusted) dataset.clicks = String(Number(dataset.clicks) + 1);
-    };
-    addEventListener('click', count, { capture: true });
-  });
-  return async () => Number(await page.evaluate(() => document.documentElement.dataset.clicks));
-}
+import { countClicks, openPanel, send, uniqueText } from '../support/panel.ts';
 
 const nextStep = (page: Page) => page.getByRole('group', { name: 'Next step' });
 
@@ -33,7 +10,7 @@ test('one click shows what is new since the last visit, and another what is due'
   page,
 }) => {
   const mark = uniqueText();
-  await send(page, mark);
+  await send(page, { name: mark });
   await openPanel(page);
   const clicks = await countClicks(page);
   await page.getByRole('button', { name: /^New since .+ \d+\+?$/ }).click();
@@ -49,7 +26,7 @@ test('three clicks open a record, assign it to the user and set a follow-up date
   page,
 }) => {
   const mark = uniqueText();
-  await send(page, mark);
+  await send(page, { name: mark });
   await openPanel(page, `?q=${mark}`);
   const clicks = await countClicks(page);
   await page.getByRole('link', { name: mark }).click();
@@ -68,7 +45,7 @@ test('three clicks open a record, assign it to the user and set a follow-up date
 
 test('assigning works by keyboard and fits a phone', { tag: '@all' }, async ({ page }) => {
   const mark = uniqueText();
-  await send(page, mark);
+  await send(page, { name: mark });
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page, `?q=${mark}`);
   await page.getByRole('link', { name: mark }).press('Enter');

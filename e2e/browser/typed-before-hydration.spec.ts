@@ -20,10 +20,10 @@ const texts = (page: Page) =>
     '#page form :is(input[type="text"], input[type="email"], input[type="tel"], textarea):not([tabindex="-1"])',
   );
 
-/** Types into every text field and ticks the box. */
+/** Ticks the box, which the document has after the fields, and types into every text field. */
 async function fill(page: Page) {
-  for (const [index, field] of (await texts(page).all()).entries()) await field.fill(`typed ${index}`);
   await page.locator('#page form input[type="checkbox"]').check();
+  for (const [index, field] of (await texts(page).all()).entries()) await field.fill(`typed ${index}`);
 }
 
 async function expectKept(page: Page) {

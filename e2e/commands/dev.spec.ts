@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
-import { expect, test } from '../support/browser-test.ts';
+import { countLoads, expect, test } from '../support/browser-test.ts';
 import { copyProject } from './copy-project.ts';
 import { npmRun } from './npm-run.ts';
 
@@ -55,10 +55,7 @@ for (const [part, address, field, file, from] of [
   ['admin', '/admin', 'Username', 'admin/src/features/session/session-strings.ts', 'Admin Login'],
 ] as const) {
   test(`a text changed in ${part} appears without a reload, and keeps what was typed`, async ({ page }) => {
-    let loads = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest()) loads += 1;
-    });
+    const loads = countLoads(page);
     await page.goto(url + address);
     const typed = page.getByLabel(field, { exact: true });
     await typed.fill('Nimal Perera');
@@ -66,7 +63,7 @@ for (const [part, address, field, file, from] of [
     change(file, from, 'Changed while it runs');
     await expect(page.getByText('Changed while it runs').first()).toBeVisible();
     await expect(typed).toHaveValue('Nimal Perera');
-    expect(loads).toBe(1);
+    expect(loads()).toBe(1);
   });
 }
 

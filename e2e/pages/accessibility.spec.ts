@@ -91,7 +91,7 @@ for (const path of paths) {
       for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 900 });
         await (width === 390 ? expectAccessible(page, own) : expectAccessibleInBothSchemes(page));
-        expect(await smallTargets(page)).toEqual([]);
+        await expect.poll(() => smallTargets(page)).toEqual([]);
       }
       await page.setViewportSize({ width: 390, height: 844 });
       await setFontSize(page, '200%');

@@ -40,7 +40,7 @@ for (const width of [390, 1280]) {
       const bar = await banner(page).boundingBox();
       const last = await page.getByRole('button', { name: 'Cookie settings' }).boundingBox();
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
   });
 }
 
@@ -133,7 +133,7 @@ for (const width of [390, 1280]) {
     await expect(async () => {
       await scrollToEnd(page);
       expect(await covered(page)).toEqual([]);
-    }).toPass({ timeout: 10_000 });
+    }).toPass();
     await banner(page).getByRole('button', { name: 'Save choice' }).click();
     await expect(banner(page)).toBeHidden();
     await expect(opener).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
-import { expect, holdScripts, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { again, expect, holdScripts, test, waitUntilHydrated } from '../support/browser-test.ts';
 
 for (const path of marketingPaths) {
   test(`the first frame of ${path} needs only the document, which begins with its picture`, async ({
@@ -112,7 +112,7 @@ test.describe('styles that the policy blocks', () => {
 
   test('are loaded from a linked style sheet', async ({ page }) => {
     await page.route('/about', async (route) => {
-      const response = await route.fetch();
+      const response = await route.fetch(again);
       const headers = response.headers();
       const policy = headers['content-security-policy']?.replace(
         /(style-src-elem 'self' 'sha256-\S+') 'sha256-\S+'/,

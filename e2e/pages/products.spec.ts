@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expect, isMarked, mark, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { expectAccessible, expectNoShift } from '../support/page-checks.ts';
 
 const titles = {
@@ -61,11 +61,11 @@ test.describe('Our Solutions', () => {
   }) => {
     await page.goto('/');
     await waitUntilHydrated(page);
-    await page.evaluate(() => Object.assign(window, { isMarked: true }));
+    await mark(page);
     await page.getByRole('main').locator('a[href="/products#web"]').click();
     await expect(page).toHaveURL('/products#web');
     await inView(page.locator('#web'));
-    expect(await page.evaluate(() => 'isMarked' in window)).toBe(true);
+    expect(await isMarked(page)).toBe(true);
   });
 
   test("the title and the picture of a home page's card lead to the offering's own page", {

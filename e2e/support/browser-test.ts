@@ -1,4 +1,10 @@
-import { type BrowserContext, test as base, type ConsoleMessage, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  type ConsoleMessage,
+  type Page,
+} from '@playwright/test';
 
 interface Options {
   /** Browser errors that the test provokes and therefore allows. */
@@ -21,6 +27,15 @@ const lostShell = /suiteFederation is not defined/;
 /** Contexts whose page is closing, which aborts its requests: scripts that need them fail. */
 const closing = new WeakSet<BrowserContext>();
 
+/** Options that send a request again on a connection of its own if the server has just closed the idle one. */
+export const again = { maxRetries: 3 };
+
+/** Makes all methods of a request context, which call `fetch`, use these options. */
+function sendAgain(request: APIRequestContext) {
+  const fetch = request.fetch.bind(request);
+  request.fetch = (address, options) => fetch(address, { ...again, ...options });
+}
+
 const formatMessage = (message: ConsoleMessage) => `${message.text()} ${message.location().url}`;
 
 /**
@@ -39,6 +54,7 @@ export const test = base.extend<Options & Fixtures>({
   ],
   context: async ({ context, allowedErrors, baseURL }, use) => {
     const problems: string[] = [];
+    sendAgain(context.request);
     context.on('console', (message) => {
       if (message.type() === 'error') problems.push(formatMessage(message));
     });
@@ -60,6 +76,10 @@ export const test = base.extend<Options & Fixtures>({
       )
       .toEqual([]);
   },
+  request: async ({ request }, use) => {
+    sendAgain(request);
+    await use(request);
+  },
   page: async ({ context, page }, use) => {
     await use(page);
     closing.add(context);
@@ -71,6 +91,23 @@ export const { expect } = test;
 /** Returns the notice with this text. (Its copy for assistive technology is a separate element.) */
 export const notice = (page: Page, text: string) => page.getByRole('listitem').filter({ hasText: text });
 
+/** Sets a marker on `window` that a full page load would remove. */
+export const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+export const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+/** Counts the loads of pages. Returns a function that returns their number. */
+export function countLoads(page: Page) {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** Returns the keys of the drafts of forms that are stored for the next load of the page. */
+export const storedDrafts = (page: Page) =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:')));
+
 /** Holds back the scripts that match a pattern, like a slow connection, until the returned function is called. */
 export async function holdScripts(page: Page, pattern: string): Promise<() => void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
@@ -81,7 +118,7 @@ export async function holdScripts(page: Page, pattern: string): Promise<() => vo
   return release;
 }
 
-/** Returns whether every root of the page and every control in it is hydrated. Runs in the page. */
+/** Returns whether every root that the page has and every control in it is hydrated. Runs in the page. */
 export function isHydrated() {
   const has = (element: Element, key: string) => Object.keys(element).some((name) => name.startsWith(key));
   const roots = ['site-header', 'page', 'site-footer'].map((id) => document.getElementById(id));
@@ -89,7 +126,8 @@ export function isHydrated() {
     '#app :is(button, input, select, textarea, [data-deferred]):not([data-deferred] *)',
   );
   return (
-    roots.every((root) => root && has(root, '__reactContainer')) &&
+    document.readyState !== 'loading' &&
+    roots.every((root) => !root || has(root, '__reactContainer')) &&
     [...elements].every((element) => has(element, '__reactFiber'))
   );
 }

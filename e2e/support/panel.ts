@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { administrator } from './administrator.ts';
-import { expect } from './browser-test.ts';
+import { again, expect } from './browser-test.ts';
 import { answerConsent } from './consent.ts';
 import { parseCsv } from './parse-csv.ts';
 
@@ -10,7 +10,10 @@ import { parseCsv } from './parse-csv.ts';
 export const uniqueText = () => `panel${randomBytes(4).toString('hex')}`;
 
 /** Sends one lead. */
-export async function send(page: Page, lead: { name: string; mobileNumber?: string; homepage?: string }) {
+export async function send(
+  page: Page,
+  lead: { name: string; mobileNumber?: string; email?: string; homepage?: string },
+) {
   const response = await page.request.post('/api/business-leads', {
     data: { mobileNumber: '+94 77 555 0123', email: '', ...lead },
   });
@@ -40,18 +43,42 @@ export async function openPanel(page: Page, search = '') {
 /** Returns the rows of the list. */
 export const rows = (page: Page) => page.locator('tr[data-record]');
 
-/** Downloads the list as a CSV file and returns its rows, the first of which has the names of the columns. */
-export async function exportCsv(page: Page) {
+/** Returns the open record. */
+export const openedRecord = (page: Page) => page.getByRole('complementary', { name: 'Submission' });
+
+/** Counts the clicks in the page from now on, which open no link to a contact. Returns a function that returns them. */
+export async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const counter = { clicks: 0 };
+    Object.assign(window, { counter });
+    const count = (event: Event) => {
+      if (!event.isTrusted) return;
+      counter.clicks += 1;
+      if (event.target instanceof Element && event.target.closest('a[data-action]')) event.preventDefault();
+    };
+    document.addEventListener('click', count, true);
+  });
+  return () => page.evaluate(() => (window as unknown as { counter: { clicks: number } }).counter.clicks);
+}
+
+/** Downloads the list as a CSV file and returns its bytes and its suggested name. */
+export async function download(page: Page) {
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
-  const text = await readFile(await (await downloading).path(), 'utf8');
-  return parseCsv(text.slice(1));
+  const file = await downloading;
+  return { bytes: await readFile(await file.path()), name: file.suggestedFilename() };
 }
+
+/** Returns the rows of a CSV file with a byte order mark, the first of which has the names of the columns. */
+export const rowsOf = (bytes: Buffer) => parseCsv(bytes.toString('utf8').slice(1));
+
+/** Downloads the list as a CSV file and returns its rows. */
+export const exportCsv = async (page: Page) => rowsOf((await download(page)).bytes);
 
 /** Hides the notices of weak settings and of submissions from other tests, which would move or cover the rows. */
 export async function hideNotices(page: Page) {
   await page.route('**/api/auth-check', async (route) => {
-    const response = await route.fetch();
+    const response = await route.fetch(again);
     await route.fulfill({ response, json: { ...(await response.json()), weakSettings: undefined } });
   });
   await page.route('**/api/admin/events*', (route) =>
