@@ -70,17 +70,6 @@ test("the dialog opens on every visit until a lead is sent, and always on 'Start
   await expect(leadDialog(page).getByLabel('Name*', { exact: true })).toHaveValue('');
 });
 
-test("the number typed beside 'Start Journey' is in the dialog", async ({ page }) => {
-  await page.goto('/business');
-  await expect(leadDialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(leadDialog(page)).toBeHidden();
-  const number = page.getByLabel('Your mobile number');
-  await number.fill('+94 77 555 0123');
-  await number.press('Enter');
-  await expect(leadDialog(page).getByLabel('Mobile Number*')).toHaveValue('+94 77 555 0123');
-});
-
 test('sending a lead moves the focus to the main content or to the button that opened the dialog', async ({
   page,
 }) => {

@@ -9,14 +9,7 @@ interface ProductCard {
 
 /** Content of the English landing page. */
 export const business: {
-  hero: {
-    eyebrow: string;
-    title: string;
-    lead: string;
-    number: string;
-    action: string;
-    withoutScript: string;
-  };
+  hero: { eyebrow: string; title: string; lead: string; action: string; withoutScript: string };
   productsTitle: string;
   products: ProductCard[];
   productAction: string;
@@ -26,8 +19,7 @@ export const business: {
   hero: {
     eyebrow: 'Software for hotels, jewellers, manufacturers and schools',
     title: 'Put your business on one system.',
-    lead: 'Leave your name and number. A specialist in your trade will call you back, listen, and show you the product with your own data.',
-    number: 'Your mobile number',
+    lead: 'Leave your name and number in a short form. A specialist in your trade will call you back, listen, and show you the product with your own data.',
     action: 'Start Journey',
     /** Shown to visitors without JavaScript, for whom the button opens nothing. */
     withoutScript: 'This button opens a form that needs JavaScript.',

@@ -24,7 +24,6 @@ export function TextField({ label, hint, isRefused = false, ...props }: TextFiel
   );
 }
 
-/** The box of a single-line text field. */
-export const Input = styled.input`
+const Input = styled.input`
   ${controlStyle}
 `;

@@ -15,7 +15,6 @@ import { Statistics } from '../../features/page/Statistics.tsx';
 import { WithoutScript } from '../../submission/WithoutScript.tsx';
 import { JourneySteps } from './JourneySteps.tsx';
 import { ProductCards } from './ProductCards.tsx';
-import { StartJourney } from './StartJourney.tsx';
 
 /** Renders the English landing page, where the lead dialog opens by itself until a lead is sent from this tab. */
 export function BusinessPage() {
@@ -28,7 +27,11 @@ export function BusinessPage() {
         eyebrow={hero.eyebrow}
         title={hero.title}
         lead={hero.lead}
-        actions={<StartJourney onStart={() => setOpen(true)} />}
+        actions={
+          <Button $size="large" onClick={() => setOpen(true)}>
+            {hero.action}
+          </Button>
+        }
         picture={<JourneySteps />}
       >
         <WithoutScript text={hero.withoutScript} />
