@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http';
 import { type AddressInfo, createServer as createSilentServer } from 'node:net';
 import { createServer as createSecureServer } from 'node:tls';
 import { eventually } from '../../../test/support/eventually.ts';
@@ -486,14 +486,16 @@ describe('a webhook', () => {
   let receiver: Server;
   let calls: { headers: IncomingHttpHeaders; body: string }[];
   let answer: number;
+  let answerHeaders: OutgoingHttpHeaders;
   beforeEach(async () => {
     calls = [];
     answer = 200;
+    answerHeaders = { Location: '/elsewhere' };
     receiver = createServer(async (request, response) => {
       const body = await receivedText(request);
       if (body === undefined) return;
       calls.push({ headers: request.headers, body });
-      if (answer) response.writeHead(answer, answer === 302 ? { Location: '/elsewhere' } : {}).end();
+      if (answer) response.writeHead(answer, answerHeaders).end();
     }).listen(0, '127.0.0.1');
     await once(receiver, 'listening');
   });
@@ -581,6 +583,21 @@ describe('a webhook', () => {
     await hurry(api);
     await eventually(async () => (await api.db('outbox').whereNotNull('sent_at')).length === 1);
     expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1);
+  });
+
+  testOnSqlite.each([
+    ['seconds', () => '1800', 1800],
+    ['a date', () => new Date(Date.now() + 3_000_000).toUTCString(), 2900],
+    ['anything else', () => 'soon', 0],
+  ])('that asks to wait by %s in Retry-After is not called before', async (_kind, retryAfter, seconds) => {
+    const api = await startHooked();
+    answer = 429;
+    answerHeaders = { 'Retry-After': retryAfter() };
+    await sendLead(api);
+    await eventually(async () => (await failed(api)).length > 0);
+    const [{ created_at, next_attempt_at }] = await failed(api);
+    expect(next_attempt_at - created_at).toBeGreaterThan(seconds * 1000);
+    if (seconds === 0) expect(next_attempt_at - created_at).toBeLessThan(1_800_000);
   });
 
   test('is claimed for longer than it has for its answer, which is at least 15 seconds', async () => {

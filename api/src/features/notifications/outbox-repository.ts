@@ -57,10 +57,13 @@ export function createOutboxRepository(db: Knex) {
     drop: async ({ id }: OutboxEntry) => {
       await entries().where({ id }).delete();
     },
-    /** Schedules the next attempt. If none is left, marks the notification as failed and returns false. */
-    markFailed: async ({ id, attempts }: OutboxEntry, error: string): Promise<boolean> => {
+    /**
+     * Schedules the next attempt, not before `retryAfter` milliseconds have passed. If none is left, marks the
+     * notification as failed and returns false.
+     */
+    markFailed: async ({ id, attempts }: OutboxEntry, error: string, retryAfter = 0): Promise<boolean> => {
       const isOver = attempts >= mostAttempts;
-      const pause = Math.min(firstPause * 2 ** (attempts - 1), longestPause);
+      const pause = Math.min(Math.max(firstPause * 2 ** (attempts - 1), retryAfter), longestPause);
       await entries()
         .where({ id })
         .update({

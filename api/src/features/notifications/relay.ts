@@ -30,7 +30,9 @@ export function createRelay({ outbox, senders, logger }: RelayDeps): (signal: Ab
       return outbox.drop(entry);
     }
     if (!hasAnswered(error)) untried.add(channel);
-    if (await outbox.markFailed(entry, reason)) logger.warn(about, 'notification failed, trying again later');
+    const { retryAfter } = error as { retryAfter?: number };
+    if (await outbox.markFailed(entry, reason, retryAfter))
+      logger.warn(about, 'notification failed, trying again later');
     else logger.error(about, 'notification given up');
   }
 

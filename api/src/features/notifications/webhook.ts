@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { request as requestHttp } from 'node:http';
+import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Send } from './announcement.ts';
 
@@ -7,22 +7,33 @@ import type { Send } from './announcement.ts';
 class WebhookError extends Error {
   override readonly name = 'WebhookError';
   readonly status: number;
+  /** Milliseconds that the receiver asks to wait. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number) {
-    super(`The webhook answered ${status}`);
-    this.status = status;
+  constructor({ statusCode = 0, headers }: IncomingMessage) {
+    super(`The webhook answered ${statusCode}`);
+    this.status = statusCode;
+    this.retryAfter = millisecondsOf(headers['retry-after']);
   }
 }
 
+/** Reads Retry-After: seconds, or a date. Returns undefined for anything else. */
+function millisecondsOf(retryAfter = '') {
+  const milliseconds = /^\d+$/.test(retryAfter)
+    ? Number(retryAfter) * 1000
+    : Date.parse(retryAfter) - Date.now();
+  return Number.isNaN(milliseconds) ? undefined : milliseconds;
+}
+
 /**
- * Posts a body and returns the status of the response. Not with `fetch`, which refuses URLs with user and password and
+ * Posts a body and returns the head of the response. Not with `fetch`, which refuses URLs with user and password and
  * about 80 ports.
  */
 function post(url: string, headers: Record<string, string>, body: string, signal: AbortSignal) {
   const request = new URL(url).protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise<number>((resolve, reject) => {
+  return new Promise<IncomingMessage>((resolve, reject) => {
     request(url, { method: 'POST', headers, signal, agent: false }, (response) => {
-      resolve(response.statusCode ?? 0);
+      resolve(response);
       response.destroy();
     })
       .on('error', (error) => reject(signal.aborted ? signal.reason : error))
@@ -55,7 +66,7 @@ export function createWebhookSender({ url, secret, limit, signal }: WebhookOptio
       'X-Webhook-Timestamp': timestamp,
       'X-Webhook-Signature': `sha256=${signature}`,
     };
-    const status = await post(url, headers, body, AbortSignal.any([signal, AbortSignal.timeout(limit)]));
-    if (status < 200 || status > 299) throw new WebhookError(status);
+    const response = await post(url, headers, body, AbortSignal.any([signal, AbortSignal.timeout(limit)]));
+    if (Math.trunc(Number(response.statusCode) / 100) !== 2) throw new WebhookError(response);
   };
 }
