@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { countLoads } from '../support/browser-test.ts';
+import { countLoads, waitUntilHydrated } from '../support/browser-test.ts';
 import { test as ownProduct } from '../support/own-product.ts';
 
 /** Tests ADMIN_HOSTS in a browser: on other hosts, paths of the administrator area show the 404 page. */
@@ -13,9 +13,8 @@ test.use({ variables: { ADMIN_HOSTS: 'localhost' }, allowedErrors: [/status of 4
 test('an administrator path on a public host still shows the 404 page after hydration', async ({ page }) => {
   const loads = countLoads(page);
   expect((await page.goto('/admin'))?.status()).toBe(404);
-  await page.waitForLoadState('networkidle');
+  await waitUntilHydrated(page);
   await expect(page.getByText('404 - Page Not Found')).toBeVisible();
-  // Navigates through the router, once the page is hydrated.
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page.getByText('404 - Page Not Found')).toBeHidden();
   expect(loads()).toBe(1);

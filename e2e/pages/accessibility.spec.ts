@@ -43,10 +43,11 @@ async function expectEveryStopInSight(page: Page, isWhole: boolean) {
     const { element, covered } = await coveredPoints(page);
     if (!element || !(isWhole || (await page.locator('main :focus').count()))) return;
     if (covered <= 4) continue;
-    // It may still be scrolling into sight.
-    await expect
-      .poll(async () => (await coveredPoints(page)).covered, { message: element })
-      .toBeLessThanOrEqual(4);
+    // It may still be scrolling into sight, or Escape closes the card that its focus has opened after 700 ms.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      expect((await coveredPoints(page)).covered, element).toBeLessThanOrEqual(4);
+    }).toPass();
   }
 }
 

@@ -107,7 +107,6 @@ test.each([
   ['a number', '1'],
   ['arrays in arrays', '['.repeat(30_000)],
   ['closed arrays in arrays', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
-  ['a prototype', '{"name":"Nimal","mobileNumber":"0771234567","__proto__":{"email":"a@b.lk"}}'],
   ['a hidden prototype', '{"name":"Nimal","mobileNumber":"0771234567","x":[{"__pro\\u0074o__":1}]}'],
 ])('refuses %s as a body', async (_kind, body) => {
   const answer = await api.visitor().send(path, { method: 'POST', headers: asJson, body });

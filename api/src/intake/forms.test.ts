@@ -137,17 +137,6 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
     expect([answer.status, Object.keys(answer.json.fields)]).toEqual([400, ['email']]);
   });
 
-  test('rejects a request with a __proto__ key, another origin, another media type or an oversized body', async () => {
-    const text = JSON.stringify(input).replace('{', '{"__proto__":{"x":1},');
-    const asJson = { 'Content-Type': 'application/json' };
-    const post = (headers: Record<string, string>, body: string) =>
-      api.visitor().send(path, { method: 'POST', headers, body });
-    expect((await post(asJson, text)).status).toBe(400);
-    expect((await post({ ...asJson, Origin: 'https://elsewhere.example' }, text)).status).toBe(403);
-    expect((await post({ 'Content-Type': 'text/plain' }, text)).status).toBe(415);
-    expect((await post(asJson, 'x'.repeat(65_537))).status).toBe(413);
-  });
-
   test('ignores unknown fields such as id and createdAt', async () => {
     await send({ ...input, id: 7777, createdAt: '2001-01-01', flaggedFor: 'x', toEmail: 'x@example.org' });
     const { json } = await (await api.administrator()).get(list);

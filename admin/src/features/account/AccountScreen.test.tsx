@@ -265,19 +265,6 @@ describe('second-factor section', () => {
     for (const code of recoveryCodes) expect(sheet).toHaveTextContent(code);
   });
 
-  test('turns the second factor off with the password and a code', async () => {
-    const { notices, sent } = await openAccount({
-      isOn: true,
-      signedIn: { ...account, hasSecondFactor: true },
-    });
-    await userEvent.click(await screen.findByRole('button', { name: 'Turn off' }));
-    await userEvent.type(dialog().getByLabelText('Your current password'), 'right');
-    await userEvent.type(dialog().getByLabelText('Your second-factor code'), ' 123456 {Enter}');
-    await waitFor(() => expect(sent).toEqual([{ password: 'right', code: '123456' }]));
-    expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
-    expect(notices).toEqual([{ title: 'Second factor', description: 'The second factor is off.' }]);
-  });
-
   test('changes ask for a code from when it is on until it is off', async () => {
     answerAccount({ sessions: [here, session('there')] });
     api.answer(http.get(`*${apiPaths.administrators}`, () => HttpResponse.json([])));

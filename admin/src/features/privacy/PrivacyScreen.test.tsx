@@ -142,30 +142,6 @@ test('shows everything stored about a person, grouped by kind', async () => {
   expect(leads.queryByText('Latest visit')).not.toBeInTheDocument();
 });
 
-test('downloads the data as JSON under a file name without personal data', async () => {
-  answerPrivacy();
-  const files: Blob[] = [];
-  Object.assign(URL, {
-    createObjectURL: (file: Blob) => {
-      files.push(file);
-      return 'blob:file';
-    },
-    revokeObjectURL: () => undefined,
-  });
-  const names: string[] = [];
-  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    names.push(this.download);
-  });
-  await openAdminScreen(<PrivacyScreen />);
-  await find('taro@example.com');
-  await userEvent.click(await screen.findByRole('button', { name: 'Download as JSON' }));
-  expect(names).toEqual([`person-${new Date().toISOString().slice(0, 10)}.json`]);
-  expect(JSON.parse(await (files[0] as Blob).text())).toMatchObject({
-    person: { email: 'taro@example.com' },
-    ...kept,
-  });
-});
-
 test('erases a person after the user types their address, then shows the receipt', async () => {
   const { erased } = answerPrivacy();
   await openAdminScreen(<PrivacyScreen />);

@@ -73,27 +73,6 @@ async function loseSession() {
   return within(await screen.findByRole('dialog', { name: 'Your session has ended' }));
 }
 
-test('redirects to the login without a session', async () => {
-  const { path } = await openAdminScreen(
-    <SessionGate>
-      <Work />
-    </SessionGate>,
-  );
-  await waitFor(() => expect(path()).toBe('/admin'));
-});
-
-test('keeps the page and its input when the user signs in again', async () => {
-  const { path } = await openWork();
-  const dialog = await loseSession();
-  expect(dialog.getByLabelText('Username')).toHaveValue('maria');
-  await userEvent.type(dialog.getByLabelText('Password'), credentials.password);
-  await userEvent.click(dialog.getByRole('button', { name: 'Login' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByLabelText('Note')).toHaveValue('Call back on Monday');
-  await waitFor(() => expect(screen.getByRole('button', { name: 'Act' })).toHaveFocus());
-  expect(path()).toBe('/backend');
-});
-
 test('shows a wrong password in the dialog', async () => {
   const { notices } = await openWork();
   const dialog = await loseSession();
@@ -186,10 +165,4 @@ test("sign-in dialog shows Japanese texts instead of the server's English ones",
   await userEvent.type(dialog.getByLabelText('パスワード'), 'wrong');
   await userEvent.click(dialog.getByRole('button', { name: 'ログイン' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('ユーザー名またはパスワードが正しくありません');
-});
-
-test('focuses the password because the username is filled in', async () => {
-  await openWork();
-  const dialog = await loseSession();
-  await waitFor(() => expect(dialog.getByLabelText('Password')).toHaveFocus());
 });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { modulePlans } from '../../content/module-plans.ts';
 import { PlanPicker } from './PlanPicker.tsx';
@@ -58,28 +58,6 @@ test('choosing three modules of a plan disables the others until one is deselect
   await user.click(scaled('Inventory & Sales (POS)'));
   expect(scaled('Inventory & Sales (POS)')).toBeChecked();
   expect(scaled('Accounting & Finance')).toBeDisabled();
-});
-
-test('Light and Scaled keep separate choices', async () => {
-  const user = renderPickers();
-  for (const box of plan('Light').getAllByRole('checkbox')) await user.click(box);
-  expect(plan('Light').getByRole('status')).toHaveTextContent('3 of 3 chosen');
-  expect(plan('Scaled').getByRole('status')).toHaveTextContent('0 of 3 chosen');
-  for (const box of plan('Scaled').getAllByRole('checkbox')) {
-    expect(box).toBeEnabled();
-    expect(box).not.toBeChecked();
-  }
-});
-
-test('the choice is restored when the visitor returns to the page', async () => {
-  const user = renderPickers();
-  await user.click(plan('Light').getByRole('checkbox', { name: 'Accounting & Finance' }));
-  await user.click(plan('Scaled').getByRole('checkbox', { name: 'Job' }));
-  cleanup();
-  renderPickers();
-  expect(plan('Light').getByRole('checkbox', { name: 'Accounting & Finance' })).toBeChecked();
-  expect(plan('Scaled').getByRole('checkbox', { name: 'Job' })).toBeChecked();
-  expect(screen.getAllByRole('checkbox', { checked: true })).toHaveLength(2);
 });
 
 test('a module lists its Light features, and in Scaled also the features that Scaled adds', () => {

@@ -29,13 +29,6 @@ async function openSite() {
 const banner = () => screen.queryByRole('region', { name: 'Your privacy' });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('allows and stores nothing before the visitor chooses', async () => {
-  const { consent } = await openSite();
-  expect(banner()).toBeVisible();
-  expect(consent.get()).toEqual({ attribution: false });
-  expect(localStorage).toHaveLength(0);
-});
-
 test.each([
   ['Accept', true],
   ['Reject', false],
