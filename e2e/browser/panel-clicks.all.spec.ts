@@ -84,6 +84,20 @@ test.describe('on first sight, once consent is decided', () => {
   });
 });
 
+test('a double click on Undo restores once', async ({ page }) => {
+  const mark = uniqueText();
+  await send(page, { name: `Nimal ${mark}` });
+  await openPanel(page, `?q=${mark}`);
+  const restored: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/restore')) restored.push(request.url());
+  });
+  await page.getByRole('button', { name: `Delete Nimal ${mark}` }).click();
+  await notice(page, 'Lead deleted successfully').getByRole('button', { name: 'Undo' }).dblclick();
+  await expect(notice(page, '1 submission restored')).toBeVisible();
+  expect(restored).toHaveLength(1);
+});
+
 test.describe('with a field that the server refuses', () => {
   test.use({ allowedErrors: [/400 \(Bad Request\)/] });
   test('a lead that came by telephone is added by hand, known numbers are named, and it is marked', async ({

@@ -23,7 +23,10 @@ export function createToasts(dispatch: Dispatch) {
       setTimeout(() => dispatch(toastRemoved(id)), toastRemovalDelay);
     },
     runAction(id: number) {
-      actions.get(id)?.();
+      const action = actions.get(id);
+      // The second click of a double click does nothing.
+      actions.delete(id);
+      action?.();
     },
   };
 }
