@@ -8,7 +8,7 @@ import type {
   RecordKind,
   RecordQuery,
 } from '@suite/contracts/records';
-import { api, isApiFailure, isRefusal, orRefusedWith } from '@suite/web-api';
+import { api, isRefusal, orRefusedWith, unlessRefused } from '@suite/web-api';
 import { countTag, listTag, type RecordKey, type RecordPage, recordsApi, recordTag } from './records-api.ts';
 
 /** Returns whether an action failed because the record was moved or erased in the meantime. */
@@ -71,14 +71,16 @@ const withoutRecord = (id: number) => (page: RecordPage) => {
   if (page.total !== undefined) page.total -= 1;
 };
 
-const listsAndRecord = (_none: unknown, error: unknown, key: RecordKey) =>
-  error && !isGone(error) ? [] : [listTag(key.kind), countTag(key.kind), recordTag(key), 'Overview' as const];
+const countAndRecord = (none: unknown, error: unknown, key: RecordKey) =>
+  unlessRefused(countTag(key.kind), recordTag(key), 'Overview')(none, error);
 
-/** Without an answer the server may have done it, so the record is read again and shows what it has. */
-const countAndRecord = (_none: unknown, error: unknown, key: RecordKey) => {
-  if (error) return isApiFailure(error) && error.status === 0 ? [recordTag(key)] : [];
-  return [countTag(key.kind), recordTag(key), 'Overview' as const];
-};
+const listsAndRecord = (none: unknown, error: unknown, key: RecordKey) =>
+  unlessRefused(
+    listTag(key.kind),
+    countTag(key.kind),
+    recordTag(key),
+    'Overview',
+  )(none, isGone(error) ? undefined : error);
 
 /** The screen shows these changes at once, so they must reach the server even if the page is left right after. */
 const keepalive = true;
@@ -151,7 +153,7 @@ export const {
     }),
     actOnRecords: build.mutation<BulkAnswer, { kind: RecordKind; request: BulkRequest }>({
       query: ({ kind, request }) => ({ url: apiPaths.bulkRecords(kind), method: 'POST', body: request }),
-      invalidatesTags: (_answer, error) => (error ? [] : ['Record', 'Overview']),
+      invalidatesTags: unlessRefused('Record', 'Overview'),
       extraOptions: { needsSession: true },
     }),
   }),

@@ -134,6 +134,17 @@ export const api = createApi({
   endpoints: () => ({}),
 });
 
+type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
+
+/** Returns whether a failed call may have been done: its answer was lost. */
+const isUnanswered = (error: unknown): boolean => isApiFailure(error) && error.status === 0;
+
+/** Returns for a write what is read again: these, unless it was refused. Without an answer it may have been done. */
+export const unlessRefused =
+  (...tags: Tag[]) =>
+  (_answer: unknown, error: unknown): Tag[] =>
+    error && !isUnanswered(error) ? [] : tags;
+
 interface ApiHost {
   injectReducer(key: string, reducer: Reducer): void;
   injectMiddleware(middleware: Middleware): void;

@@ -9,17 +9,12 @@ import type {
   SecondFactorState,
 } from '@suite/contracts/second-factor';
 import type { OwnSession } from '@suite/contracts/session';
-import { api, orRefusedWith } from '@suite/web-api';
+import { api, orRefusedWith, unlessRefused } from '@suite/web-api';
 
 const extraOptions = { needsSession: true };
 const emptyAnswer = { ...extraOptions, isEmpty: true };
 const sessions = { type: 'Account', id: 'sessions' } as const;
 const secondFactor = { type: 'Account', id: 'second-factor' } as const;
-
-const afterSuccess =
-  (...tags: (typeof sessions | typeof secondFactor | 'Session')[]) =>
-  (_answer: unknown, error: unknown) =>
-    error ? [] : tags;
 
 export const {
   useStartSecondFactorMutation,
@@ -36,7 +31,7 @@ export const {
     changePassword: build.mutation<void, OwnPassword>({
       query: (body) => ({ url: apiPaths.ownPassword, method: 'POST', body }),
       // Reloads the session, which clears the notices about wrong codes and the required password change.
-      invalidatesTags: afterSuccess(sessions, 'Session'),
+      invalidatesTags: unlessRefused(sessions, 'Session'),
       extraOptions: emptyAnswer,
     }),
     readSecondFactor: build.query<SecondFactorState, void>({
@@ -51,7 +46,7 @@ export const {
     confirmSecondFactor: build.mutation<RecoveryCodes, CodeInput>({
       query: (body) => ({ url: apiPaths.confirmSecondFactor, method: 'POST', body }),
       // The other sessions have ended, and the session says whether confirmations need a code.
-      invalidatesTags: afterSuccess(secondFactor, sessions, 'Session'),
+      invalidatesTags: unlessRefused(secondFactor, sessions, 'Session'),
       extraOptions,
     }),
     turnOffSecondFactor: build.mutation<void, PasswordAndCode>({
@@ -62,12 +57,12 @@ export const {
         // Already off; treat as success.
         validateStatus: orRefusedWith(409),
       }),
-      invalidatesTags: afterSuccess(secondFactor, 'Session'),
+      invalidatesTags: unlessRefused(secondFactor, 'Session'),
       extraOptions: emptyAnswer,
     }),
     createRecoveryCodes: build.mutation<RecoveryCodes, PasswordAndCode>({
       query: (body) => ({ url: apiPaths.recoveryCodes, method: 'POST', body }),
-      invalidatesTags: afterSuccess(secondFactor),
+      invalidatesTags: unlessRefused(secondFactor),
       extraOptions,
     }),
     listOwnSessions: build.query<OwnSession[], void>({
@@ -82,12 +77,12 @@ export const {
         // Already ended; treat as success.
         validateStatus: orRefusedWith(404),
       }),
-      invalidatesTags: afterSuccess(sessions),
+      invalidatesTags: unlessRefused(sessions),
       extraOptions: emptyAnswer,
     }),
     endOtherSessions: build.mutation<void, void>({
       query: () => ({ url: apiPaths.ownSessions, method: 'DELETE' }),
-      invalidatesTags: afterSuccess(sessions),
+      invalidatesTags: unlessRefused(sessions),
       extraOptions: emptyAnswer,
     }),
   }),

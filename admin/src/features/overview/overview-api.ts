@@ -2,7 +2,7 @@ import type { NotificationsAnswer } from '@suite/contracts/notification';
 import { apiPaths } from '@suite/contracts/paths';
 import type { Overview } from '@suite/contracts/records';
 import { retentionDays } from '@suite/site/retention';
-import { api, orRefusedWith } from '@suite/web-api';
+import { api, orRefusedWith, unlessRefused } from '@suite/web-api';
 
 /** The period in which all records that are kept were received. */
 export const longest = retentionDays;
@@ -28,7 +28,7 @@ export const { useReadOverviewQuery, useListUndeliveredQuery, useRetryNotificati
           // Another administrator already retried it; treat as success.
           validateStatus: orRefusedWith(404),
         }),
-        invalidatesTags: (_none, error) => (error ? [] : ['Overview']),
+        invalidatesTags: unlessRefused('Overview'),
         extraOptions: { needsSession: true, isEmpty: true },
       }),
     }),

@@ -1,6 +1,6 @@
 import { apiPaths } from '@suite/contracts/paths';
 import type { ErasureReceipt, PersonAnswer, PersonKey, RetentionAnswer } from '@suite/contracts/records';
-import { api } from '@suite/web-api';
+import { api, unlessRefused } from '@suite/web-api';
 
 export const {
   useFindPersonMutation,
@@ -16,7 +16,7 @@ export const {
     }),
     erasePerson: build.mutation<ErasureReceipt, PersonKey>({
       query: (person) => ({ url: apiPaths.erasePerson, method: 'POST', body: person }),
-      invalidatesTags: (_receipt, error) => (error ? [] : ['Record', 'Overview', 'Ledger']),
+      invalidatesTags: unlessRefused('Record', 'Overview', 'Ledger'),
       extraOptions: { needsSession: true },
     }),
     listErasureReceipts: build.query<ErasureReceipt[], void>({

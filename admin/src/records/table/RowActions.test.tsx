@@ -47,6 +47,22 @@ test('failed deletion shows an error and keeps the row', async () => {
   await waitFor(() => expect(notices.at(-1)).toEqual(leadDeleted));
 });
 
+test('a deletion whose answer was lost is not shown as undone', async () => {
+  const { notices } = await openLeads(api);
+  const lost = http.delete(
+    `*${apiPaths.record('business-leads', 1)}`,
+    async ({ request }) => {
+      await fetch(request.url, { method: 'DELETE' });
+      return HttpResponse.error();
+    },
+    { once: true },
+  );
+  api.answer(lost);
+  await userEvent.click(deleteButton('Nimal'));
+  await waitFor(() => expect(notices).toEqual([failure('Failed to delete lead')]));
+  await waitFor(() => expect(screen.queryByText('Nimal')).not.toBeInTheDocument());
+});
+
 test('undo says that a record erased in the meantime was not restored', async () => {
   const { notices } = await openLeads(api);
   await userEvent.click(deleteButton('Nimal'));
