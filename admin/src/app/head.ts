@@ -1,3 +1,4 @@
+import { escapeHtml } from '@suite/contracts/escape-html';
 import { paths } from '../paths.ts';
 import { titleOf } from '../screen/use-title.ts';
 
@@ -9,7 +10,7 @@ const titles: Record<string, string> = {
 
 /** Renders the head of a page file, which excludes the page from search engines. */
 export const renderHead = (pathname: string) =>
-  `<title>${titleOf(titles[pathname] ?? 'Admin Login')}</title><meta name="robots" content="noindex">`;
+  `<title>${escapeHtml(titleOf(titles[pathname] ?? 'Admin Login'))}</title><meta name="robots" content="noindex">`;
 
 /** Adds the robots meta element after a client-side navigation. The screen itself sets the title. */
 export function applyHead() {

@@ -1,5 +1,6 @@
 import type { BuiltAssets, BuiltFile } from '@suite/build/app-description';
 import { earlyClickScript } from '@suite/contracts/early-click';
+import { escapeHtml } from '@suite/contracts/escape-html';
 import { type PageSection, sections } from '@suite/contracts/pages';
 import { withDirectives } from '@suite/host/page-values';
 import { createPrerender, scriptTags } from '@suite/host/prerender-tree';
@@ -61,7 +62,7 @@ const include = (name: string) => `<!--# include virtual="/fragments/${name}" --
 const unavailablePage = (body: string) =>
   [
     include('document-start'),
-    `<title>Page unavailable | ${frame.name}</title><meta name="robots" content="noindex">`,
+    `<title>Page unavailable | ${escapeHtml(frame.name)}</title><meta name="robots" content="noindex">`,
     include('body-start?section=none'),
     `<div id="page">${body}</div>`,
     include('body-end'),
