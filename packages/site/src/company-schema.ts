@@ -77,10 +77,15 @@ const countryCode = () =>
       (value) => value === undefined || countryCodes.has(value),
     );
 
+/** Returns a list without repeated entries. */
+const distinct = (entries: unknown[]) => [
+  ...new Map(entries.map((entry) => [JSON.stringify(entry), entry])).values(),
+];
+
 /** Returns a schema for a list; null means an empty one. */
 const list = <T>(entry: ISchema<T>) =>
   array(entry)
-    .transform((value: unknown) => value ?? undefined)
+    .transform((value: unknown) => (Array.isArray(value) ? distinct(value) : (value ?? undefined)))
     .typeError(mustBe('a list in square brackets'))
     .default([]);
 

@@ -168,6 +168,18 @@ test('reads numbers, addresses and codes as people copy them', () => {
   expect(offices).toEqual([{ name: 'Head', country: 'LK', phones: ['+94 11 555 0100'] }]);
 });
 
+test('keeps one of several equal entries of a list', () => {
+  const phone = '+1 512 555 0100';
+  const office = { name: 'Office', country: 'US', phones: [phone, phone] };
+  const { offices, countries } = parseCompany({
+    name: 'Other',
+    offices: [office, office, { ...office, address: '1 Example Road' }],
+    countries: ['USA', 'USA'],
+  });
+  expect(offices.map(({ phones }) => phones)).toEqual([[phone], [phone]]);
+  expect(countries).toEqual(['USA']);
+});
+
 test('refuses what is no country, two numbers in one text, and unusable characters', () => {
   const office = { name: 'H\0Q', country: 'UK', phones: ['+94 11 555 0100 / 011 555 0101'] };
   expect(problemsOf({ name: 'Other', offices: [office] }).sort()).toEqual([

@@ -9,7 +9,7 @@ export function Leaders() {
   return (
     <People>
       {site.leaders.map(({ id, role, name }) => (
-        <Person key={id}>
+        <Person key={id + name}>
           <PicturePanel>
             <Picture src={leaderPortraits[id]} alt="" width={320} height={320} />
           </PicturePanel>

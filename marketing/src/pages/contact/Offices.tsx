@@ -15,7 +15,7 @@ export function Offices() {
       <h2 id="offices">{contact.officesTitle}</h2>
       <ul>
         {site.offices.map(({ name, address, phones }) => (
-          <li key={name}>
+          <li key={name + address}>
             <h3>{name}</h3>
             <address>
               {address && (

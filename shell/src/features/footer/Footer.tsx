@@ -44,7 +44,7 @@ export function Footer({ children }: { children: ReactNode }) {
         ))}
         <Contact>
           {frame.offices.map((office) => (
-            <OfficeBlock key={office.name} office={office} />
+            <OfficeBlock key={office.name + office.address} office={office} />
           ))}
           {frame.email && <a href={`mailto:${frame.email}`}>{frame.email}</a>}
         </Contact>

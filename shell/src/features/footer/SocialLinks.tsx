@@ -20,7 +20,7 @@ export function SocialLinks() {
   return (
     <List>
       {frame.social.map(({ network, url }) => (
-        <li key={network}>
+        <li key={url}>
           <a href={url} target="_blank" rel="noopener">
             <img src={logos[network]} alt={network} width={22} height={22} loading="lazy" />
           </a>
