@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Mode, outputFolder } from '@suite/build/app-description';
+import { OperatorError } from '@suite/contracts/operator-error';
 import { companyFile, readSite } from '@suite/site/read-site';
 import { workspaceClosure } from './workspaces.ts';
 
@@ -19,9 +20,6 @@ const sources = (folder: string) =>
     .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
-
-/** An error in a front-end build, worded for the operator. */
-export class BuildError extends Error {}
 
 /**
  * Returns a hash of a front end's inputs: its sources, those of its packages, the lock file and the company
@@ -53,7 +51,7 @@ function checkFacts() {
   try {
     readSite(process.env);
   } catch (error) {
-    throw new BuildError((error as Error).message);
+    throw new OperatorError((error as Error).message);
   }
 }
 
@@ -61,7 +59,7 @@ function checkFacts() {
 const buildMemory = 700 * 2 ** 20;
 
 /**
- * Builds the stale front ends, as many at once as fit into the available memory, and logs each. Throws BuildError
+ * Builds the stale front ends, as many at once as fit into the available memory, and logs each. Throws OperatorError
  * for invalid company facts or a failed build.
  */
 export async function buildStale(mode: Mode = 'production') {
@@ -85,7 +83,7 @@ export async function buildStale(mode: Mode = 'production') {
   };
   const slots = Math.max(1, Math.floor(process.availableMemory() / buildMemory));
   await Promise.all(Array.from({ length: slots }, buildNext));
-  if (failures.length > 0) throw new BuildError(failures.join('\n'));
+  if (failures.length > 0) throw new OperatorError(failures.join('\n'));
 }
 
 async function build(app: FrontEnd, mode: Mode) {

@@ -3,17 +3,15 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { signInAddress } from '@suite/contracts/admin-hosts';
-import { GatewayStartError } from '@suite/gateway/address';
+import { explained, OperatorError } from '@suite/contracts/operator-error';
 import { createGateway } from '@suite/gateway/gateway';
 import { readSite } from '@suite/site/read-site';
 import { withoutData } from '../api/src/http/request-log.ts';
 import { type Config, readConfig } from '../api/src/server/config.ts';
-import { ConfigError } from '../api/src/server/config-error.ts';
 import { holdDatabase } from '../api/src/server/hold-database.ts';
 import { logUnhandled } from '../api/src/server/log-unhandled.ts';
 import { startApi } from '../api/src/server/start-api.ts';
-import { StartError } from '../api/src/server/start-error.ts';
-import { BuildError, buildStale, builtFolder } from './build-stale.ts';
+import { buildStale, builtFolder } from './build-stale.ts';
 
 /**
  * `npm start`: runs the whole product in one process on the embedded gateway; `--development` shows React's
@@ -22,8 +20,6 @@ import { BuildError, buildStale, builtFolder } from './build-stale.ts';
 
 const mode = process.argv.includes('--development') ? 'development' : 'production';
 
-class ListenError extends Error {}
-
 async function listen(server: Server, port: number) {
   try {
     server.listen(port);
@@ -31,10 +27,10 @@ async function listen(server: Server, port: number) {
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === 'EADDRINUSE') {
-      throw new ListenError(`Port ${port} is taken: stop what listens there, or set PORT to a free one.`);
+      throw new OperatorError(`Port ${port} is taken: stop what listens there, or set PORT to a free one.`);
     }
     if (code === 'EACCES') {
-      throw new ListenError(`Port ${port} may not be used by this user: set PORT to one above 1023.`);
+      throw new OperatorError(`Port ${port} may not be used by this user: set PORT to one above 1023.`);
     }
     throw error;
   }
@@ -125,13 +121,10 @@ async function serve() {
   await api.close();
 }
 
-const isExpected = (error: unknown): error is Error =>
-  [ConfigError, StartError, ListenError, BuildError, GatewayStartError].some((kind) => error instanceof kind);
-
 try {
   await serve();
   process.exit(0);
 } catch (error) {
-  console.error(isExpected(error) ? error.message : error);
+  console.error(explained(error));
   process.exit(1);
 }

@@ -11,12 +11,11 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { signInAddress } from '@suite/contracts/admin-hosts';
+import { OperatorError } from '@suite/contracts/operator-error';
 import { passwordProblem } from '@suite/contracts/password-problem';
-import { BackupError, readBackupConfig } from '../../api/src/backup/backup-config.ts';
-import { readConfig } from '../../api/src/server/config.ts';
-import { ConfigError } from '../../api/src/server/config-error.ts';
+import { readBackupConfig } from '../../api/src/backup/backup-config.ts';
+import { ConfigError, readConfig } from '../../api/src/server/config.ts';
 import { readSecretFile } from '../../api/src/server/config-files.ts';
-import { GatewayStartError } from '../../packages/gateway/src/address.ts';
 import { readRanges } from '../../packages/gateway/src/trusted-proxies.ts';
 import { readEnvFile } from '../env-file.mjs';
 import { alertmanagerConfig } from './alertmanager-config.ts';
@@ -185,35 +184,31 @@ function isWrittenOut(url: string) {
   return written.startsWith(protocol) && written.toLowerCase() === origin;
 }
 
-/** Checks what the gateway's entrypoint refuses and the API does not read. Throws GatewayStartError. */
+/** Checks what the gateway's entrypoint refuses and the API does not read. Throws OperatorError. */
 function checkGatewaySettings() {
   const { LIMIT_CONNECTIONS: limit, TRUSTED_PROXY: proxies, PUBLIC_URL: url } = process.env;
   if (url && URL.canParse(url) && !isWrittenOut(url))
-    throw new GatewayStartError(`PUBLIC_URL must be written as ${new URL(url).origin}.`);
+    throw new OperatorError(`PUBLIC_URL must be written as ${new URL(url).origin}.`);
   if (limit && !/^[1-9]\d{0,5}$/.test(limit))
-    throw new GatewayStartError(
-      `LIMIT_CONNECTIONS must be a number of connections above 0; it is "${limit}".`,
-    );
+    throw new OperatorError(`LIMIT_CONNECTIONS must be a number of connections above 0; it is "${limit}".`);
   if (proxies) readRanges(proxies);
 }
 
 /** Returns the port of 8080, 127.0.0.1:8080 or the range 8081-8082. */
 const portOf = (published: string) => /(\d+)(?:-\d+)?$/.exec(published)?.[1];
 
-/** Checks what only Compose reads. Throws GatewayStartError. */
+/** Checks what only Compose reads. Throws OperatorError. */
 function checkComposeSettings() {
   const { API_REPLICAS, GATEWAY_REPLICAS, PORT, HTTPS_PORT, MYSQL_BUFFER_POOL } = process.env;
   if (MYSQL_BUFFER_POOL && !/^\d+[KMG]?$/i.test(MYSQL_BUFFER_POOL))
-    throw new GatewayStartError(
+    throw new OperatorError(
       `MYSQL_BUFFER_POOL must be a size such as 512M or 1G; it is "${MYSQL_BUFFER_POOL}".`,
     );
   for (const [name, replicas] of Object.entries({ API_REPLICAS, GATEWAY_REPLICAS }))
     if (replicas && !/^[1-9]\d?$/.test(replicas))
-      throw new GatewayStartError(
-        `${name} must be a number of containers from 1 to 99; it is "${replicas}".`,
-      );
+      throw new OperatorError(`${name} must be a number of containers from 1 to 99; it is "${replicas}".`);
   if (HTTPS_PORT && portOf(HTTPS_PORT) === portOf(PORT || '8080'))
-    throw new GatewayStartError(`HTTPS_PORT must be another port than PORT; both are ${HTTPS_PORT}.`);
+    throw new OperatorError(`HTTPS_PORT must be another port than PORT; both are ${HTTPS_PORT}.`);
 }
 
 function checkBackupSettings() {
@@ -228,7 +223,7 @@ function problemsOf(check: () => unknown): readonly string[] {
     return [];
   } catch (error) {
     if (error instanceof ConfigError) return error.problems;
-    if (error instanceof GatewayStartError || error instanceof BackupError) return [error.message];
+    if (error instanceof OperatorError) return [error.message];
     throw error;
   }
 }

@@ -1,4 +1,5 @@
-import { BuildError, buildStale } from '../build-stale.ts';
+import { OperatorError } from '@suite/contracts/operator-error';
+import { buildStale } from '../build-stale.ts';
 import { findBrowser } from './find-browser.ts';
 import type { Options, Stage } from './options.ts';
 import { type StageResult, sum } from './result.ts';
@@ -76,7 +77,7 @@ export function createStages(options: Options, { env, given }: Environments) {
       await buildStale();
       return countOne(true);
     } catch (error) {
-      if (!(error instanceof BuildError)) throw error;
+      if (!(error instanceof OperatorError)) throw error;
       console.log(error.message);
       isBuildBroken = true;
       return countOne(false);

@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { OperatorError } from '@suite/contracts/operator-error';
 import { object, string } from 'yup';
 import { codeOf } from '../db/error-codes.ts';
 import { wholeNumber } from '../settings/whole-number.ts';
-
-/** Thrown if a backup or restore fails; the message is one sentence that says what to do. */
-export class BackupError extends Error {
-  override readonly name = 'BackupError';
-}
 
 /** Maximum number of days that backups may be kept. */
 export const mostDays = 30;
@@ -33,7 +29,7 @@ export interface BackupConfig {
   certificate: string | undefined;
 }
 
-/** Reads the backup settings from the environment; an empty variable counts as unset. Throws BackupError. */
+/** Reads the backup settings from the environment; an empty variable counts as unset. Throws OperatorError. */
 export function readBackupConfig(env: NodeJS.ProcessEnv = process.env): Readonly<BackupConfig> {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   try {
@@ -46,7 +42,7 @@ export function readBackupConfig(env: NodeJS.ProcessEnv = process.env): Readonly
       certificate: readCertificate(values.BACKUP_CERTIFICATE_FILE),
     });
   } catch (error) {
-    throw error instanceof BackupError ? error : new BackupError((error as Error).message);
+    throw error instanceof OperatorError ? error : new OperatorError((error as Error).message);
   }
 }
 
@@ -58,9 +54,9 @@ function readCertificate(file: string | undefined) {
     if (text.trim() === '') return undefined;
     if (text.includes('BEGIN CERTIFICATE')) return file;
   } catch (error) {
-    throw new BackupError(`BACKUP_CERTIFICATE_FILE: ${file} can't be read (${codeOf(error)}).`);
+    throw new OperatorError(`BACKUP_CERTIFICATE_FILE: ${file} can't be read (${codeOf(error)}).`);
   }
-  throw new BackupError(
+  throw new OperatorError(
     `BACKUP_CERTIFICATE_FILE: ${file} holds no certificate; make one as docs/operations/backup.md says.`,
   );
 }

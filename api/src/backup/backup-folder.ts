@@ -12,9 +12,10 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { OperatorError } from '@suite/contracts/operator-error';
 import { codeOf } from '../db/error-codes.ts';
 import { makeFolder } from '../db/make-folder.ts';
-import { BackupError, mostDays } from './backup-config.ts';
+import { mostDays } from './backup-config.ts';
 import type { RowCounts } from './count-dump-rows.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -57,14 +58,14 @@ export async function checksumsIn(folder: string): Promise<Record<string, string
 
 function asFolderError(error: unknown, folder: string): unknown {
   if (!/^E(?:ACCES|PERM|ROFS|NOTDIR|NOENT)$/.test(codeOf(error))) return error;
-  return new BackupError(
+  return new OperatorError(
     `The folder of backups ${folder} can't be written (${codeOf(error)}): make it writable for this user, or name another in BACKUP_FOLDER.`,
   );
 }
 
 export type BackupFolder = ReturnType<typeof openBackupFolder>;
 
-/** Opens the folder that contains the backups. `startDraft` throws BackupError if the folder isn't writable. */
+/** Opens the folder that contains the backups. `startDraft` throws OperatorError if the folder isn't writable. */
 export function openBackupFolder(folder: string) {
   const inFolder = (name: string) => join(folder, name);
   const names = () => (existsSync(folder) ? readdirSync(folder).filter(isName).sort() : []);
@@ -91,7 +92,8 @@ export function openBackupFolder(folder: string) {
         mkdirSync(draft, { mode: 0o700 });
         return draft;
       } catch (error) {
-        if (codeOf(error) === 'EEXIST') throw new BackupError('A backup has begun this very second already.');
+        if (codeOf(error) === 'EEXIST')
+          throw new OperatorError('A backup has begun this very second already.');
         throw asFolderError(error, folder);
       }
     },
@@ -134,13 +136,13 @@ export function openBackupFolder(folder: string) {
       return old;
     },
     /**
-     * Verifies the checksums of a backup and returns its manifest and path. Throws BackupError if it is missing or
+     * Verifies the checksums of a backup and returns its manifest and path. Throws OperatorError if it is missing or
      * damaged.
      */
     check: async (name: string): Promise<{ manifest: Manifest; path: string }> => {
       const path = inFolder(name);
       if (!isName(name) || !existsSync(join(path, manifestName)))
-        throw new BackupError(
+        throw new OperatorError(
           `There is no backup '${name}' in ${folder}; there ${names().length > 0 ? `are ${names().join(', ')}` : 'is none at all'}.`,
         );
       const manifest: Manifest = JSON.parse(readFileSync(join(path, manifestName), 'utf8'));
@@ -149,7 +151,7 @@ export function openBackupFolder(folder: string) {
         (file) => sums[file] !== manifest.files[file],
       );
       if (damaged.length > 0)
-        throw new BackupError(
+        throw new OperatorError(
           `The backup ${name} is not as it was written: ${damaged.join(', ')}. Take another one.`,
         );
       return { manifest, path };
@@ -170,7 +172,7 @@ function reasonToDoubt(path: string, user: number): string | undefined {
 }
 
 /**
- * Throws BackupError if another user may have written the backup in this folder, because a restore executes its dump.
+ * Throws OperatorError if another user may have written the backup in this folder, because a restore executes its dump.
  * Does nothing on Windows, which has no such owners and modes.
  */
 export function demandOwnFiles(folder: string): void {
@@ -180,7 +182,7 @@ export function demandOwnFiles(folder: string): void {
   for (const path of paths) {
     const reason = reasonToDoubt(path, user);
     if (reason !== undefined)
-      throw new BackupError(
+      throw new OperatorError(
         `Another user may have changed this backup: ${path} ${reason}. If you trust it, add --trust-files.`,
       );
   }

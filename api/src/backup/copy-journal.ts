@@ -11,11 +11,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { OperatorError } from '@suite/contracts/operator-error';
 import Database from 'better-sqlite3';
 import { codeOf } from '../db/error-codes.ts';
 import { makeFolder } from '../db/make-folder.ts';
 import { mostSlots, slotName } from '../intake/slots.ts';
-import { BackupError } from './backup-config.ts';
 import { unpack } from './pack.ts';
 
 const tries = 50;
@@ -62,7 +62,7 @@ function copyBoth(file: string, target: string): boolean {
  */
 export function copyJournal(file: string, target: string): void {
   for (let attempt = 1; attempt <= tries; attempt += 1) if (copyBoth(file, target)) return;
-  throw new BackupError(`The intake journal ${file} could not be copied: it is written too fast.`);
+  throw new OperatorError(`The intake journal ${file} could not be copied: it is written too fast.`);
 }
 
 /**
@@ -87,7 +87,7 @@ export function keepUncopied(copy: string): number {
 
 /**
  * Copies the journals of a backup into free slots, from which the APIs copy them into the database within a minute.
- * Submissions that the database already has are not stored twice. Throws BackupError if no slot is free.
+ * Submissions that the database already has are not stored twice. Throws OperatorError if no slot is free.
  */
 export async function adoptJournals(
   backup: string,
@@ -103,7 +103,7 @@ export async function adoptJournals(
     const draft = join(journals, `.restored-${name}`);
     await pipeline(unpack(backup, name, key), createWriteStream(draft, { mode: 0o600, flush: true }));
     while (slot > 0 && existsSync(join(journals, slotName(slot)))) slot -= 1;
-    if (slot === 0) throw new BackupError(`All ${mostSlots} journals of ${journals} are in use.`);
+    if (slot === 0) throw new OperatorError(`All ${mostSlots} journals of ${journals} are in use.`);
     renameSync(draft, join(journals, slotName(slot)));
   }
 }

@@ -7,9 +7,9 @@ import type { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { getCACertificates } from 'node:tls';
+import { OperatorError } from '@suite/contracts/operator-error';
 import type { DatabaseAddress, DatabaseTls } from '../db/database-url.ts';
 import { codeOf } from '../db/error-codes.ts';
-import { BackupError } from './backup-config.ts';
 
 export type MySqlAddress = Extract<DatabaseAddress, { kind: 'mysql' }>;
 
@@ -44,10 +44,10 @@ async function endOf(child: ChildProcess, program: string): Promise<void> {
   const complaint = child.stderr ? text(child.stderr) : '';
   const [code] = await once(child, 'close').catch((error) => {
     if (codeOf(error) !== 'ENOENT') throw error;
-    throw new BackupError(`${program} is not installed: it comes with MySQL's client programs.`);
+    throw new OperatorError(`${program} is not installed: it comes with MySQL's client programs.`);
   });
   if (code !== 0)
-    throw new BackupError(`${program} failed: ${(await complaint).trim().split('\n').at(-1) ?? code}`);
+    throw new OperatorError(`${program} failed: ${(await complaint).trim().split('\n').at(-1) ?? code}`);
 }
 
 /** Dumps all tables as of one moment; `ended` rejects if the dump fails. Needs only the SELECT right. */

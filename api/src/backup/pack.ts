@@ -6,8 +6,8 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { constants, createZstdCompress, createZstdDecompress } from 'node:zlib';
+import { OperatorError } from '@suite/contracts/operator-error';
 import { codeOf } from '../db/error-codes.ts';
-import { BackupError } from './backup-config.ts';
 
 /** Bytes. openssl decrypts a message in memory, so encrypted backups are split into messages of this size. */
 const pieceSize = 64 * 1024 * 1024;
@@ -18,17 +18,17 @@ const encrypted = '.cms';
 /** Only the owner can read the files of a backup. */
 const own = { mode: 0o600, flush: true };
 
-/** Throws BackupError if openssl is not installed. */
+/** Throws OperatorError if openssl is not installed. */
 export function checkOpenssl(): void {
   if (spawnSync('openssl', ['version']).error)
-    throw new BackupError(
+    throw new OperatorError(
       'Encrypted backups need the program openssl, which is not installed here: install it, or unset BACKUP_CERTIFICATE_FILE.',
     );
 }
 
-class OpensslError extends BackupError {}
+class OpensslError extends OperatorError {}
 
-/** Throws BackupError if the file is no private key that can be read without a password. */
+/** Throws OperatorError if the file is no private key that can be read without a password. */
 export function checkKey(file: string): void {
   checkOpenssl();
   try {
@@ -38,10 +38,10 @@ export function checkKey(file: string): void {
       codeOf(error) === 'EISDIR'
         ? "is a folder, which Docker creates for a file that doesn't exist: remove it and give the path of the key."
         : `can't be read (${codeOf(error)}): give its path, and make it readable for this user (docs/operations/backup.md, "Restore").`;
-    throw new BackupError(`The key ${file} ${reason}`);
+    throw new OperatorError(`The key ${file} ${reason}`);
   }
   if (spawnSync('openssl', ['pkey', '-in', file, '-passin', 'pass:', '-noout']).status !== 0)
-    throw new BackupError(
+    throw new OperatorError(
       `The file ${file} is no private key in PEM form without a password: give the key that was created with the certificate.`,
     );
 }
@@ -56,7 +56,7 @@ async function openssl(args: readonly string[], input: Readable): Promise<Buffer
     if (code === 0) return output;
   } catch (error) {
     if (codeOf(error) !== 'ENOENT') throw error;
-    throw new BackupError(
+    throw new OperatorError(
       'Encrypted backups need the program openssl, which is not installed here: install it.',
     );
   }
@@ -80,7 +80,7 @@ async function decrypt(file: string, key: string): Promise<Buffer> {
     );
   } catch (error) {
     if (!(error instanceof OpensslError)) throw error;
-    throw new BackupError(
+    throw new OperatorError(
       `The key ${key} can't decrypt this backup: give the private key of the certificate that it was encrypted for.`,
     );
   }
@@ -128,7 +128,7 @@ export async function pack(
 
 /**
  * Returns a stream of the content that `pack` stored under this name. `key` is the file of the certificate's private
- * key. Throws BackupError if the backup is encrypted and `key` is missing.
+ * key. Throws OperatorError if the backup is encrypted and `key` is missing.
  */
 export function unpack(folder: string, name: string, key?: string): Readable {
   const parts = readdirSync(folder)
@@ -141,7 +141,7 @@ export function unpack(folder: string, name: string, key?: string): Readable {
     return file.pipe(zstd);
   }
   if (key === undefined)
-    throw new BackupError('This backup is encrypted: give the file of its private key with --key FILE.');
+    throw new OperatorError('This backup is encrypted: give the file of its private key with --key FILE.');
   async function* pieces() {
     for (const part of parts) yield await decrypt(join(folder, part), key as string);
   }

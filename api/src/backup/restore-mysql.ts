@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream';
 import { forms } from '@suite/contracts/forms/forms';
+import { OperatorError } from '@suite/contracts/operator-error';
 import type { Knex } from 'knex';
 import { withMigrationLock } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
-import { BackupError } from './backup-config.ts';
 import type { RowCounts } from './count-dump-rows.ts';
 import { load, type MySqlAddress } from './mysql-tools.ts';
 
@@ -42,7 +42,7 @@ async function move(db: Knex, from: string, to: string): Promise<void> {
   );
 }
 
-/** Throws BackupError if the row counts differ from those of the dump. */
+/** Throws OperatorError if the row counts differ from those of the dump. */
 async function compare(db: Knex, database: string, expected: RowCounts) {
   const odd: string[] = [];
   for (const table of new Set([...Object.keys(expected), ...(await tablesOf(db, database))])) {
@@ -52,7 +52,7 @@ async function compare(db: Knex, database: string, expected: RowCounts) {
     if (Number(row?.count) !== expected[table])
       odd.push(`${table} has ${row?.count ?? 'no'} rows instead of ${expected[table] ?? 'none'}`);
   }
-  if (odd.length > 0) throw new BackupError(`The backup is not whole: ${odd.join('; ')}.`);
+  if (odd.length > 0) throw new OperatorError(`The backup is not whole: ${odd.join('; ')}.`);
 }
 
 async function hasRecords(db: Knex, database: string): Promise<boolean> {
@@ -94,7 +94,7 @@ async function replace<Prepared>(db: Knex, options: RestoreMySqlOptions<Prepared
  * Replaces the database with a dump. First moves all its tables to another database: from then on the API writes
  * submissions to its journals, as if MySQL were down, so none are lost. Then loads and prepares the dump in a separate
  * database and moves the restored tables in. After any failure the previous tables are moved back. A trial only loads and
- * prepares the dump in the separate database, which it then drops. Throws BackupError.
+ * prepares the dump in the separate database, which it then drops. Throws OperatorError.
  */
 export async function restoreMySql<Prepared>(options: RestoreMySqlOptions<Prepared>): Promise<Prepared> {
   const { address, isForced, isTrial } = options;
@@ -103,11 +103,11 @@ export async function restoreMySql<Prepared>(options: RestoreMySqlOptions<Prepar
   const db = openDatabase(address, { withoutTimeout: true });
   try {
     if ((await tablesOf(db, replaced)).length > 0)
-      throw new BackupError(
+      throw new OperatorError(
         `A restore was cut off before; what it was to replace lies in the database ${replaced}. Put it back with --undo, or drop ${replaced}, then restore again.`,
       );
     if (!isForced && !isTrial && (await hasRecords(db, database)))
-      throw new BackupError(`The database ${database} is not empty. To replace all it holds, add --force.`);
+      throw new OperatorError(`The database ${database} is not empty. To replace all it holds, add --force.`);
     return await withMigrationLock(db, async () => {
       try {
         return await (isTrial ? loadBeside : replace)(db, options);
@@ -127,7 +127,7 @@ export async function restoreMySql<Prepared>(options: RestoreMySqlOptions<Prepar
 }
 
 /**
- * Moves back the tables that an interrupted restore moved away. Throws BackupError if there are none, or if submissions
+ * Moves back the tables that an interrupted restore moved away. Throws OperatorError if there are none, or if submissions
  * would be lost.
  */
 export async function undoMySql(address: MySqlAddress, isForced: boolean): Promise<void> {
@@ -135,9 +135,9 @@ export async function undoMySql(address: MySqlAddress, isForced: boolean): Promi
   const db = openDatabase(address, { withoutTimeout: true });
   try {
     if ((await tablesOf(db, replaced)).length === 0)
-      throw new BackupError('No restore was cut off: there is nothing to put back.');
+      throw new OperatorError('No restore was cut off: there is nothing to put back.');
     if (!isForced && (await hasRecords(db, address.database)))
-      throw new BackupError(
+      throw new OperatorError(
         `The database ${address.database} has taken submissions since: back it up first, then add --force.`,
       );
     await withMigrationLock(db, async () => {

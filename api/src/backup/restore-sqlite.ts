@@ -3,9 +3,9 @@ import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { forms } from '@suite/contracts/forms/forms';
+import { OperatorError } from '@suite/contracts/operator-error';
 import type { Database } from 'better-sqlite3';
 import { makeFolder } from '../db/make-folder.ts';
-import { BackupError } from './backup-config.ts';
 import type { RowCounts } from './count-dump-rows.ts';
 import { countSqlite, holdSqlite } from './sqlite-copy.ts';
 
@@ -34,7 +34,7 @@ function hasRecords(db: Database): boolean {
 /**
  * Replaces the SQLite file with a backup's copy. No other process may have the file open, and none can open it
  * during the restore. The copy is unpacked and prepared as a separate file and then renamed. A trial deletes the separate
- * file instead, beside a running product. Throws BackupError.
+ * file instead, beside a running product. Throws OperatorError.
  */
 export async function restoreSqlite<Prepared>({
   file,
@@ -49,12 +49,12 @@ export async function restoreSqlite<Prepared>({
   const held = existsSync(file) && !isTrial ? holdSqlite(file) : undefined;
   try {
     if (!isForced && held && hasRecords(held))
-      throw new BackupError(`The database ${file} is not empty. To replace all it holds, add --force.`);
+      throw new OperatorError(`The database ${file} is not empty. To replace all it holds, add --force.`);
     for (const old of withLogs(restored)) rmSync(old, { force: true });
     await pipeline(source(), createWriteStream(restored, { mode: 0o600, flush: true }));
     const found = countSqlite(restored);
     const odd = Object.keys({ ...tables, ...found }).filter((table) => found[table] !== tables[table]);
-    if (odd.length > 0) throw new BackupError(`The backup is not whole: see ${odd.join(', ')}.`);
+    if (odd.length > 0) throw new OperatorError(`The backup is not whole: see ${odd.join(', ')}.`);
     const prepared = await prepare({ kind: 'sqlite', file: restored });
     if (!isTrial) renameSync(restored, file);
     return prepared;

@@ -1,9 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { OperatorError } from '@suite/contracts/operator-error';
 import type { Logger } from 'pino';
 import { Gauge, Registry } from 'prom-client';
 import { createDiskGauges, readDisk } from '../metrics/disk-gauges.ts';
 import { serveMetrics } from '../metrics/metrics-server.ts';
-import { type BackupConfig, BackupError } from './backup-config.ts';
+import type { BackupConfig } from './backup-config.ts';
 import type { BackupFolder } from './backup-folder.ts';
 import type { WrittenBackup } from './write-backup.ts';
 
@@ -43,7 +44,7 @@ export async function serveBackups({ config, folder, write, prune, keepErasures,
   };
 
   const logFailure = (error: unknown) =>
-    logger.error({ reason: error instanceof BackupError ? error.message : String(error) }, 'backup failed');
+    logger.error({ reason: error instanceof OperatorError ? error.message : String(error) }, 'backup failed');
 
   async function round() {
     // Delete old backups first, so that a failure of the next steps does not prevent it.

@@ -1,7 +1,7 @@
 import { closeSync, openSync, rmSync } from 'node:fs';
+import { OperatorError } from '@suite/contracts/operator-error';
 import Database from 'better-sqlite3';
 import { codeOf } from '../db/error-codes.ts';
-import { BackupError } from './backup-config.ts';
 import type { RowCounts } from './count-dump-rows.ts';
 
 /** Writes a consistent copy of the database to another file; other processes may use the database during the copy. */
@@ -20,21 +20,21 @@ function openOrExplain(file: string) {
   try {
     return new Database(file, { readonly: true, fileMustExist: true, timeout: 10_000 });
   } catch (error) {
-    throw new BackupError(
+    throw new OperatorError(
       `The SQLite file ${file} can't be opened (${codeOf(error)}): start the product once, or name the file in DATABASE_URL.`,
     );
   }
 }
 
 /**
- * Returns the number of rows per table, without the shadow tables of the full-text index. Throws BackupError if the
+ * Returns the number of rows per table, without the shadow tables of the full-text index. Throws OperatorError if the
  * file is damaged.
  */
 export function countSqlite(file: string): RowCounts {
   const db = new Database(file, { readonly: true });
   try {
     const check = db.pragma('integrity_check', { simple: true });
-    if (check !== 'ok') throw new BackupError(`${file} is damaged: ${check}`);
+    if (check !== 'ok') throw new OperatorError(`${file} is damaged: ${check}`);
     const tables = (db.pragma('table_list') as { schema: string; name: string; type: string }[])
       .filter(
         ({ schema, name, type }) => schema === 'main' && type === 'table' && !name.startsWith('sqlite_'),
@@ -50,7 +50,7 @@ export function countSqlite(file: string): RowCounts {
 }
 
 /**
- * Opens a database exclusively, so that no other process can open it until it is closed. Throws BackupError if another
+ * Opens a database exclusively, so that no other process can open it until it is closed. Throws OperatorError if another
  * process has it open.
  */
 export function holdSqlite(file: string): Database.Database {
@@ -65,6 +65,6 @@ export function holdSqlite(file: string): Database.Database {
   } catch (error) {
     db.close();
     if (!codeOf(error).startsWith('SQLITE_BUSY')) throw error;
-    throw new BackupError(`The product is running on ${file}: stop it first.`);
+    throw new OperatorError(`The product is running on ${file}: stop it first.`);
   }
 }

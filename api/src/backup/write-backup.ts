@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { OperatorError } from '@suite/contracts/operator-error';
 import type { DatabaseAddress } from '../db/database-url.ts';
 import { isDamage } from '../intake/journal.ts';
 import { addErasures, erasureFileIn, readErasures } from '../submissions/erasure-file.ts';
-import { type BackupConfig, BackupError } from './backup-config.ts';
+import type { BackupConfig } from './backup-config.ts';
 import { type BackupFolder, checksumsIn } from './backup-folder.ts';
 import { copyJournal, keepUncopied } from './copy-journal.ts';
 import { countingRows, type RowCounts } from './count-dump-rows.ts';
@@ -105,7 +106,7 @@ function uncopiedUnlessDamaged(copy: string): number | undefined {
   }
 }
 
-/** Reads the written backup again. Throws if it can't be unpacked, or BackupError if a dump's row counts differ. */
+/** Reads the written backup again. Throws if it can't be unpacked, or OperatorError if a dump's row counts differ. */
 async function verify(draft: string, { mysql, sqlite }: Partial<Record<'mysql' | 'sqlite', RowCounts>>) {
   const counter = countingRows();
   const source = unpack(draft, mysql ? packedName.mysql : packedName.sqlite);
@@ -113,7 +114,7 @@ async function verify(draft: string, { mysql, sqlite }: Partial<Record<'mysql' |
     for await (const _ of pieces);
   });
   if (!sqlite && JSON.stringify(counter.counts) !== JSON.stringify(mysql))
-    throw new BackupError('What was written is not what was dumped: check the disk.');
+    throw new OperatorError('What was written is not what was dumped: check the disk.');
 }
 
 const sum = (counts: Record<string, number>) =>
@@ -121,7 +122,7 @@ const sum = (counts: Record<string, number>) =>
 
 /**
  * Writes a backup as a draft, verifies it unless it is encrypted, and renames it. Copies journals before the dump, so
- * that each submission acknowledged before the start is in a journal or in the dump. Throws BackupError.
+ * that each submission acknowledged before the start is in a journal or in the dump. Throws OperatorError.
  */
 export async function writeBackup({
   config,
@@ -147,7 +148,7 @@ export async function writeBackup({
         ? await packDump(database, draft, certificate)
         : await packSqlite(database.file, draft, certificate);
     if (!(mark in tables))
-      throw new BackupError('The database has no tables yet: the product makes them when it first starts.');
+      throw new OperatorError('The database has no tables yet: the product makes them when it first starts.');
     if (certificate === undefined) await verify(draft, { [database.kind]: tables });
     // The backup may contain people who were erased while it was written: they must be erased again after a restore.
     keepErasures(dataFolder, folder.folder);

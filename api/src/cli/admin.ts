@@ -1,9 +1,9 @@
 import type { AuditDetail, AuditKind } from '@suite/contracts/audit';
 import { username as usernameSchema } from '@suite/contracts/credentials';
 import { type ByKind, forms } from '@suite/contracts/forms/forms';
+import { explained, OperatorError } from '@suite/contracts/operator-error';
 import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
 import { type Role, roles } from '@suite/contracts/session';
-import { BackupError } from '../backup/backup-config.ts';
 import { holdSqlite } from '../backup/sqlite-copy.ts';
 import { createPurgeMark } from '../clock/purge-mark.ts';
 import { rewrite } from '../db/wipe-remains.ts';
@@ -19,9 +19,7 @@ import {
 } from '../features/second-factor/second-factor-repository.ts';
 import { unknownAccount } from '../http/audit.ts';
 import { type Config, isProduction, readConfig } from '../server/config.ts';
-import { ConfigError } from '../server/config-error.ts';
 import { migrated } from '../server/prepare-database.ts';
-import { StartError } from '../server/start-error.ts';
 import { readPassword } from './read-password.ts';
 
 const usage = `Usage: npm run admin -- COMMAND; with the containers: docker compose exec api node api/src/cli/admin.ts COMMAND
@@ -34,9 +32,6 @@ const usage = `Usage: npm run admin -- COMMAND; with the containers: docker comp
   purge --now              delete them; the product does so by itself every hour
   compact                  rewrite a stopped product's SQLite file without remains of deleted records
 The password is asked for, or read from ADMIN_NEW_PASSWORD or from standard input.`;
-
-/** An error that the caller can fix; reported without a stack trace. */
-class CommandError extends Error {}
 
 interface Database {
   administrators: AdministratorRepository;
@@ -58,22 +53,22 @@ interface Command {
 
 async function find({ administrators }: Database, username: string) {
   const found = await administrators.find({ username });
-  if (!found) throw new CommandError(`There is no administrator '${username}'.`);
+  if (!found) throw new OperatorError(`There is no administrator '${username}'.`);
   return found;
 }
 
-/** Returns a name as sign-in reads it. Throws CommandError. */
+/** Returns a name as sign-in reads it. Throws OperatorError. */
 function readName(typed: string) {
   try {
     return typed && usernameSchema().validateSync(typed);
   } catch (error) {
-    throw new CommandError((error as Error).message);
+    throw new OperatorError((error as Error).message);
   }
 }
 
 function readRole(option: string): Role {
   const role = roles.find((known) => known === (option || 'administrator'));
-  if (!role) throw new CommandError(`'${option}' is not a role; the roles are ${roles.join(' and ')}.`);
+  if (!role) throw new OperatorError(`'${option}' is not a role; the roles are ${roles.join(' and ')}.`);
   return role;
 }
 
@@ -85,7 +80,7 @@ const commands: Record<string, Command> = {
       const password = await newPassword(username, config);
       return async ({ administrators, record }) => {
         if ((await administrators.create({ username, password, role })) === undefined)
-          throw new CommandError(`There is an administrator '${username}' already.`);
+          throw new OperatorError(`There is an administrator '${username}' already.`);
         await record('administrator-added', { username, role });
         return `${role === 'viewer' ? 'Viewer' : 'Administrator'} '${username}' can sign in now.`;
       };
@@ -108,7 +103,9 @@ const commands: Record<string, Command> = {
     prepare: (username) => async (database) => {
       const { id } = await find(database, username);
       if ((await database.administrators.change(id, { isDisabled: true })) === 'last')
-        throw new CommandError(`'${username}' is the last administrator who can sign in; add another first.`);
+        throw new OperatorError(
+          `'${username}' is the last administrator who can sign in; add another first.`,
+        );
       await database.record('administrator-changed', { username, isDisabled: true });
       return `Administrator '${username}' can't sign in any more; all sessions of that name have ended.`;
     },
@@ -125,7 +122,7 @@ const commands: Record<string, Command> = {
   purge: {
     words: [1, 1],
     prepare: (option, _word, { dataFolder }) => {
-      if (option !== '--dry-run' && option !== '--now') throw new CommandError(usage);
+      if (option !== '--dry-run' && option !== '--now') throw new OperatorError(usage);
       return async ({ retention }) => {
         if (option === '--dry-run') return `Due: ${describeCounts(await retention.due())}.`;
         const startedAt = Date.now();
@@ -138,7 +135,7 @@ const commands: Record<string, Command> = {
   compact: {
     words: [0, 0],
     prepare: (_name, _option, { database }) => {
-      if (database.kind === 'mysql') throw new CommandError('Only an SQLite file can be compacted.');
+      if (database.kind === 'mysql') throw new OperatorError('Only an SQLite file can be compacted.');
       const file = holdSqlite(database.file);
       try {
         rewrite(file);
@@ -173,11 +170,11 @@ const describeCounts = (counts: ByKind) =>
 
 async function newPassword(name: string, config: Config) {
   const password = config.adminNewPassword ?? (await readPassword(`New password for ${name}: `));
-  if (password === '') throw new CommandError('The password is empty; nothing was changed.');
-  if ([...password].length > 200) throw new CommandError('The password must be at most 200 characters.');
+  if (password === '') throw new OperatorError('The password is empty; nothing was changed.');
+  if ([...password].length > 200) throw new OperatorError('The password must be at most 200 characters.');
   const problem = isProduction(config.publicUrl) ? passwordProblem(password, name) : undefined;
   if (problem)
-    throw new CommandError(`The password is too weak for a public site: ${passwordProblems[problem]}.`);
+    throw new OperatorError(`The password is too weak for a public site: ${passwordProblems[problem]}.`);
   return password;
 }
 
@@ -185,7 +182,7 @@ async function run([name = '', ...words]: string[]) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const [least, most] = command?.words ?? [0, 0];
   if (!command || words.length < least || words.length > most || words.includes(''))
-    throw new CommandError(usage);
+    throw new OperatorError(usage);
   const [typed = '', option = ''] = words;
   const username = readName(typed);
   const config = readConfig();
@@ -205,9 +202,6 @@ async function run([name = '', ...words]: string[]) {
 try {
   process.stdout.write(`${await run(process.argv.slice(2))}\n`);
 } catch (error) {
-  const isExplained = [BackupError, CommandError, ConfigError, StartError].some(
-    (kind) => error instanceof kind,
-  );
-  process.stderr.write(`${isExplained ? (error as Error).message : (error as Error).stack}\n`);
+  process.stderr.write(`${explained(error)}\n`);
   process.exitCode = 1;
 }

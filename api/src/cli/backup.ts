@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { explained, OperatorError } from '@suite/contracts/operator-error';
 import { pino } from 'pino';
-import { BackupError, readBackupConfig } from '../backup/backup-config.ts';
+import { readBackupConfig } from '../backup/backup-config.ts';
 import { demandOwnFiles, type Manifest, openBackupFolder } from '../backup/backup-folder.ts';
 import { adoptJournals } from '../backup/copy-journal.ts';
 import { checkKey, isEncrypted, unpack } from '../backup/pack.ts';
@@ -15,11 +16,10 @@ import { createRetention } from '../features/retention/retention.ts';
 import { unknownAccount } from '../http/audit.ts';
 import { journalFolder } from '../intake/open-intake.ts';
 import { readConfig } from '../server/config.ts';
-import { ConfigError } from '../server/config-error.ts';
 import { openRecords } from '../server/context.ts';
 import { migrated } from '../server/prepare-database.ts';
 import { readOrCreateSecret } from '../server/session-secret.ts';
-import { asDatabaseError, StartError } from '../server/start-error.ts';
+import { asDatabaseError } from '../server/start-error.ts';
 import {
   addErasures,
   type ErasureEntry,
@@ -158,7 +158,7 @@ function checkErasuresKnown(
 ) {
   const unknown = entries.filter(({ at, key }) => at >= startedAt - margin && !isKnownKey(key));
   if (unknown.length === 0) return;
-  throw new BackupError(
+  throw new OperatorError(
     `${unknown.length} people were erased after this backup, under another SESSION_SECRET: add the one that was in force to FORMER_SESSION_SECRET, as a line of its own (docs/operations/backup.md, "Backup and restore"). Where it is lost, add --despite-unknown-erasures and erase them again by hand.`,
   );
 }
@@ -170,9 +170,9 @@ async function restore(name: string, options: RestoreOptions) {
   const { database, dataFolder, folder } = openBackups();
   const { manifest, path } = await folder.check(name);
   if (manifest.database !== database.kind)
-    throw new BackupError(`The backup is of ${manifest.database}, DATABASE_URL names ${database.kind}.`);
+    throw new OperatorError(`The backup is of ${manifest.database}, DATABASE_URL names ${database.kind}.`);
   if (isEncrypted(path) && key === undefined)
-    throw new BackupError('This backup is encrypted: give the file of its private key with --key FILE.');
+    throw new OperatorError('This backup is encrypted: give the file of its private key with --key FILE.');
   if (isEncrypted(path) && key !== undefined) checkKey(key);
   if (!isEncrypted(path) && !isTrusted) demandOwnFiles(path);
   const erasedPeople = createErasedPeople(config.sessionSecret ?? readOrCreateSecret(dataFolder), config);
@@ -205,7 +205,7 @@ async function restore(name: string, options: RestoreOptions) {
 
 async function undo(isForced: boolean) {
   const { database } = openBackups();
-  if (database.kind !== 'mysql') throw new BackupError('There is nothing to put back on SQLite.');
+  if (database.kind !== 'mysql') throw new OperatorError('There is nothing to put back on SQLite.');
   await undoMySql(database, isForced);
   print('What the restore had moved aside is back.');
 }
@@ -226,7 +226,7 @@ function readArguments() {
       },
     });
   } catch {
-    throw new BackupError(usage);
+    throw new OperatorError(usage);
   }
 }
 
@@ -234,7 +234,7 @@ async function run() {
   const { values, positionals } = readArguments();
   const [command = '', name, ...others] = positionals;
   if (others.length > 0 || (name !== undefined && (command !== 'restore' || values.undo)))
-    throw new BackupError(usage);
+    throw new OperatorError(usage);
   if (command === 'restore' && values.undo) return undo(values.force);
   if (command === 'restore' && name !== undefined)
     return restore(name, {
@@ -247,18 +247,14 @@ async function run() {
   if (command === 'now') return now();
   if (command === 'service') return service(values['also-prune'], values['mysql-folder']);
   if (command === 'list') return list();
-  throw new BackupError(usage);
+  throw new OperatorError(usage);
 }
 
 try {
   await run();
 } catch (error) {
   const { database } = safely(readConfig) ?? {};
-  const explained = database ? asDatabaseError(error, database) : error;
-  const isExplained = [BackupError, ConfigError, StartError].some((kind) => explained instanceof kind);
-  process.stderr.write(
-    `${isExplained ? (explained as Error).message : ((explained as Error).stack ?? explained)}\n`,
-  );
+  process.stderr.write(`${explained(database ? asDatabaseError(error, database) : error)}\n`);
   process.exitCode = 1;
 }
 

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { explained } from '@suite/contracts/operator-error';
 import type { Knex } from 'knex';
 import type { DatabaseAddress } from '../db/database-url.ts';
 import { codeOf } from '../db/error-codes.ts';
 import { schemaState } from '../db/migrate.ts';
 import { type Config, readConfig } from '../server/config.ts';
-import { ConfigError } from '../server/config-error.ts';
 import { migrated } from '../server/prepare-database.ts';
 import { StartError } from '../server/start-error.ts';
 
@@ -96,7 +96,6 @@ async function run({ database, migrateDatabase = database }: Config) {
 try {
   print(await run(readConfig()));
 } catch (error) {
-  const isExplained = error instanceof ConfigError || error instanceof StartError;
-  process.stderr.write(`${isExplained ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(`${explained(error)}\n`);
   process.exitCode = 1;
 }

@@ -8,8 +8,7 @@ import type { Knex } from 'knex';
 import { pathWithMySql } from '../../test/support/mysql-programs.ts';
 import { type Run, runNode } from '../../test/support/run-node.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
-import { readConfig } from '../server/config.ts';
-import { ConfigError } from '../server/config-error.ts';
+import { ConfigError, readConfig } from '../server/config.ts';
 
 /** Most tests start several processes, one after another. */
 jest.setTimeout(180_000);

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
+import { ConfigError, readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'config-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));

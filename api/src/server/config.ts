@@ -3,6 +3,7 @@ import { adminHostsProblem, parseAdminHosts } from '@suite/contracts/admin-hosts
 import { captchaProviders } from '@suite/contracts/captcha';
 import { password, username } from '@suite/contracts/credentials';
 import { isAddress, normalizeEmail } from '@suite/contracts/email';
+import { OperatorError } from '@suite/contracts/operator-error';
 import { readSite } from '@suite/site/read-site';
 import type { Site } from '@suite/site/site';
 import { boolean, type InferType, object, Schema, string, ValidationError } from 'yup';
@@ -11,7 +12,6 @@ import type { CaptchaOptions } from '../features/captcha/captcha.ts';
 import { verifyUrls } from '../features/captcha/site-verify.ts';
 import { parseSmtpUrl } from '../features/notifications/smtp-url.ts';
 import { wholeNumber } from '../settings/whole-number.ts';
-import { ConfigError } from './config-error.ts';
 import { withCaFile, withSecretFiles } from './config-files.ts';
 import { weakSettings } from './weak-settings.ts';
 import { credentialsProblem, isWebAddress, originOf, webhookProblem } from './web-address.ts';
@@ -153,6 +153,17 @@ const secrets = Object.entries(settings.fields)
 
 /** Names of all variables that `readConfig` reads. */
 export const configVariables = [...names, ...secrets.map((name) => `${name}_FILE`)];
+
+/** Thrown for an invalid configuration; contains one sentence per problem. */
+export class ConfigError extends OperatorError {
+  override readonly name = 'ConfigError';
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The configuration can't be used:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    this.problems = problems;
+  }
+}
 
 export type Config = ReturnType<typeof readConfig>;
 

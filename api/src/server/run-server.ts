@@ -3,9 +3,9 @@ import { createServer, type Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
 import { answerMalformedRequests } from '@suite/contracts/malformed-requests';
+import { explained } from '@suite/contracts/operator-error';
 import { withoutData } from '../http/request-log.ts';
 import { type Config, readConfig } from './config.ts';
-import { ConfigError } from './config-error.ts';
 import { holdDatabase } from './hold-database.ts';
 import { logUnhandled } from './log-unhandled.ts';
 import type { FirstAdministrator } from './prepare-database.ts';
@@ -15,8 +15,7 @@ import { productTiming, type Timing } from './timing.ts';
 
 /** Prints one sentence if an operator can fix the cause, otherwise the stack trace, and exits with 1. */
 function fail(error: unknown): never {
-  const isExplained = error instanceof ConfigError || error instanceof StartError;
-  process.stderr.write(`${isExplained ? error.message : String((error as Error).stack ?? error)}\n`);
+  process.stderr.write(`${explained(error)}\n`);
   process.exit(1);
 }
 

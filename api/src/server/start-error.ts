@@ -1,3 +1,4 @@
+import { OperatorError } from '@suite/contracts/operator-error';
 import type { DatabaseAddress } from '../db/database-url.ts';
 import { codeOf, isDatabaseUnavailable } from '../db/error-codes.ts';
 
@@ -6,7 +7,7 @@ interface StartErrorOptions extends ErrorOptions {
 }
 
 /** Thrown if the API can't start; the message is one sentence that says what to do. */
-export class StartError extends Error {
+export class StartError extends OperatorError {
   override readonly name = 'StartError';
   /** Whether the error is expected at a healthy first start, while other services are still starting. */
   readonly isExpectedAtFirst: boolean;

@@ -1,9 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import querystring from 'node:querystring';
-
-/** A reason why the gateway can't start, worded for the operator. */
-export class GatewayStartError extends Error {}
+import { OperatorError } from '@suite/contracts/operator-error';
 
 const hostName = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
@@ -61,7 +59,7 @@ export function readAddress(
 export function readOrigin(publicUrl: string): string {
   const url = URL.canParse(publicUrl) ? new URL(publicUrl) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
-    throw new GatewayStartError(
+    throw new OperatorError(
       `PUBLIC_URL must be a scheme and a host, like https://www.example.com; it is "${publicUrl}".`,
     );
   }

@@ -1,7 +1,7 @@
+import { OperatorError } from '@suite/contracts/operator-error';
 import fc from 'fast-check';
 import '../../../scripts/testing/generated-cases.ts';
 import { escapeHtml } from '@suite/contracts/escape-html';
-import { GatewayStartError } from './address.ts';
 import { composePage, renderPage } from './compose-page.ts';
 
 const values = { public_url: 'https://www.example.com', year: '2026' };
@@ -176,7 +176,7 @@ test('refuses any other text, or leaves no directive in the document', () => {
   fc.assert(
     fc.property(fragment, fragment, (text, included) => {
       const readFragment = (address: string) => {
-        if (address !== '/a') throw new GatewayStartError(`${address} is missing`);
+        if (address !== '/a') throw new OperatorError(`${address} is missing`);
         return { name: address, text: included };
       };
       try {
@@ -184,7 +184,7 @@ test('refuses any other text, or leaves no directive in the document', () => {
         expect(document).not.toContain('<!--#');
         if (!text.includes('<!--#')) expect(document).toBe(text);
       } catch (error) {
-        expect(error).toBeInstanceOf(GatewayStartError);
+        expect(error).toBeInstanceOf(OperatorError);
       }
     }),
     { numRuns: 300 },

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@suite/contracts/escape-html';
-import { GatewayStartError } from './address.ts';
+import { OperatorError } from '@suite/contracts/operator-error';
 
 /**
  * Values known only at request time, inserted into each response. Everything else is composed once at
@@ -34,7 +34,7 @@ function readDirective(source: Source, comment: string, body: string) {
   const { encoding = 'none' } = attributes;
   const hasAllowed = allowedAttributes[command]?.test(Object.keys(attributes).join(' '));
   if (!comment.endsWith('-->') || !hasAllowed || encoding !== 'none') {
-    throw new GatewayStartError(
+    throw new OperatorError(
       `${source.name}: "${comment.slice(0, 80)}" is not a directive of docs/gateway.md (include, set, echo).`,
     );
   }
@@ -56,7 +56,7 @@ export function composePage(
 
   const compose = (source: Source, depth: number): Piece[] => {
     if (depth > maxDepth)
-      throw new GatewayStartError(`${page.name}: its fragments include each other (${source.name}).`);
+      throw new OperatorError(`${page.name}: its fragments include each other (${source.name}).`);
     const pieces: Piece[] = [];
     let end = 0;
     for (const match of source.text.matchAll(directive)) {
@@ -70,7 +70,7 @@ export function composePage(
       else {
         const text = variables.get(name) ?? fallback;
         if (text === undefined)
-          throw new GatewayStartError(`${source.name}: echoes "${name}", which nothing has set.`);
+          throw new OperatorError(`${source.name}: echoes "${name}", which nothing has set.`);
         pieces.push(encoding === 'none' ? text : escapeHtml(text));
       }
     }

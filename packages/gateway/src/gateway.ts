@@ -15,17 +15,11 @@ import {
 } from '@suite/contracts/admin-hosts';
 import type { CaptchaProvider } from '@suite/contracts/captcha';
 import { unreadableHeader } from '@suite/contracts/forwarded-address';
+import { OperatorError } from '@suite/contracts/operator-error';
 import { isAdminPage } from '@suite/contracts/pages';
 import { isOtherHost, requestedHost } from '@suite/contracts/public-host';
 import { isVisitorCall } from '@suite/contracts/visitor-calls';
-import {
-  type Address,
-  encodePath,
-  GatewayStartError,
-  isApiPath,
-  readAddress,
-  readOrigin,
-} from './address.ts';
+import { type Address, encodePath, isApiPath, readAddress, readOrigin } from './address.ts';
 import { contentSecurityPolicy, type PolicyOptions, securityHeaders } from './headers.ts';
 import { type DistFolders, type Document, loadSite } from './load-pages.ts';
 import {
@@ -102,7 +96,7 @@ function refuseMethod(response: ServerResponse, isForApi: boolean) {
 
 function readAdminHosts(text: string | undefined): AdminHosts | undefined {
   const hosts = text ? parseAdminHosts(text) : undefined;
-  if (text && !hosts) throw new GatewayStartError(`${adminHostsProblem}; it is "${text}".`);
+  if (text && !hosts) throw new OperatorError(`${adminHostsProblem}; it is "${text}".`);
   return hosts;
 }
 

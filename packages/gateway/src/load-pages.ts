@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { OperatorError } from '@suite/contracts/operator-error';
 import { adminPaths, isAdminPage, sections } from '@suite/contracts/pages';
-import { GatewayStartError } from './address.ts';
 import { composePage, type Piece } from './compose-page.ts';
 import { styleSources } from './style-sources.ts';
 
@@ -36,7 +36,7 @@ const directivesInPublic = {
 
 function readSource(folder: string, name: string) {
   const file = path.join(folder, name);
-  if (!existsSync(file)) throw new GatewayStartError(`${file} is missing: build that front end first.`);
+  if (!existsSync(file)) throw new OperatorError(`${file} is missing: build that front end first.`);
   return { name: file, text: readFileSync(file, 'utf8') };
 }
 
@@ -57,7 +57,7 @@ function fragmentReader({ shell, marketing, admin }: DistFolders) {
         if (app === 'admin')
           return admin ? readSource(admin, `${pathname}.html`) : { name: address, text: '' };
     }
-    throw new GatewayStartError(`"${address}" is not a fragment of docs/gateway.md.`);
+    throw new OperatorError(`"${address}" is not a fragment of docs/gateway.md.`);
   };
 }
 

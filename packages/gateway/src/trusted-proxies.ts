@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 import { parseForwardedAddress } from '@suite/contracts/forwarded-address';
-import { GatewayStartError } from './address.ts';
+import { OperatorError } from '@suite/contracts/operator-error';
 
 /** The client's address and scheme. */
 export interface Visitor {
@@ -15,7 +15,7 @@ export interface Visitor {
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** Parses TRUSTED_PROXY: comma-separated addresses and ranges. Throws GatewayStartError for any other value. */
+/** Parses TRUSTED_PROXY: comma-separated addresses and ranges. Throws OperatorError for any other value. */
 export function readRanges(text: string) {
   const ranges = new BlockList();
   for (const entry of text.split(',').map((range) => range.trim())) {
@@ -23,7 +23,7 @@ export function readRanges(text: string) {
     const maxBits = isIP(address) === 6 ? 128 : 32;
     const isRange = bits !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits;
     if (isIP(address) === 0 || rest.length > 0 || (bits !== undefined && !isRange)) {
-      throw new GatewayStartError(
+      throw new OperatorError(
         `TRUSTED_PROXY must be addresses or ranges, separated by commas: 192.0.2.1, 10.0.0.0/8; it is "${text}".`,
       );
     }
