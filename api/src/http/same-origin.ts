@@ -1,8 +1,8 @@
 import { type AdminHosts, isAdminHost } from '@suite/contracts/admin-hosts';
-import { isHostOf, isOriginOf, requestedHost } from '@suite/contracts/public-host';
+import { isHostOf, isLocalHost, isOriginOf, requestedHost } from '@suite/contracts/public-host';
+import { isVisitorCall } from '@suite/contracts/visitor-calls';
 import type { Context, Middleware } from 'koa';
-import { forbidden } from './errors.ts';
-import { isLocalHost } from './is-local-host.ts';
+import { forbidden, notFound } from './errors.ts';
 
 const readOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
 const ownSites = new Set(['', 'same-origin', 'none']);
@@ -55,3 +55,16 @@ const isAsSafe = (origin: string, publicUrl: string) =>
   new URL(origin).protocol === 'https:' ||
   !publicUrl.startsWith('https:') ||
   isLocalHost(new URL(origin).hostname);
+
+/**
+ * Answers administrator calls with 404 on every host that ADMIN_HOSTS does not list. The gateway already does this; the
+ * API checks again for requests that bypass the gateway. If `hosts` is undefined, every host is allowed.
+ */
+export const restrictAdminHosts =
+  (hosts: AdminHosts | undefined): Middleware =>
+  async (ctx, next) => {
+    const isOpen =
+      hosts === undefined || !ctx.path.startsWith('/api/') || isVisitorCall(ctx.method, ctx.path);
+    if (!isOpen && !isAdminHost(hosts, ctx.get('Host'))) throw notFound('Address');
+    await next();
+  };

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { apiPaths } from '@suite/contracts/paths';
+import { isLocalHost } from '@suite/contracts/public-host';
 import type { FailedCodes, Role } from '@suite/contracts/session';
 import { isVisitorCall } from '@suite/contracts/visitor-calls';
 import type Koa from 'koa';
@@ -10,7 +11,6 @@ import { addressOf } from './address-of.ts';
 import type { Account } from './audit.ts';
 import { clientOf } from './client-of.ts';
 import { ApiError, forbidden, notSignedIn } from './errors.ts';
-import { isLocalHost } from './is-local-host.ts';
 
 /** The account a session belongs to. */
 export interface SignedIn extends Account {
@@ -61,6 +61,10 @@ function createTurns() {
     });
   };
 }
+
+/** Converts the stored count and time of wrong codes to the API's format. Returns undefined if there were none. */
+export const asFailedCodes = (count: number, lastAt: number | string): FailedCodes | undefined =>
+  count > 0 ? { count, lastAt: new Date(Number(lastAt)).toISOString() } : undefined;
 
 interface SessionOptions {
   store: SessionStore;

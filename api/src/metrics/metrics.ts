@@ -20,114 +20,87 @@ export type Metrics = ReturnType<typeof createMetrics>;
 export function createMetrics() {
   const registry = new Registry();
   const registers = [registry];
+  const counter = (name: string, help: string, ...labelNames: string[]) =>
+    new Counter({ registers, name, help, labelNames });
+  const gauge = (name: string, help: string, ...labelNames: string[]) =>
+    new Gauge({ registers, name, help, labelNames });
+  const histogram = (name: string, help: string, buckets: number[], ...labelNames: string[]) =>
+    new Histogram({ registers, name, help, buckets, labelNames });
   return {
     registry,
-    requests: new Counter({
-      registers,
-      name: 'suite_requests_total',
-      help: 'Requests answered, by route template and status',
-      labelNames: ['method', 'route', 'status'],
-    }),
-    requestSeconds: new Histogram({
-      registers,
-      name: 'suite_request_seconds',
-      help: 'Time from the head of a request to the head of its answer',
-      labelNames: ['method', 'route'],
-      buckets: requestBuckets,
-    }),
-    refusals: new Counter({
-      registers,
-      name: 'suite_refusals_total',
-      help: 'Answers that are no success, by the code that callers read; captchas and limits also by reason',
-      labelNames: ['route', 'code', 'reason'],
-    }),
-    acknowledged: new Counter({
-      registers,
-      name: 'suite_intake_acknowledged_total',
-      help: 'Submissions that are safe and were acknowledged',
-      labelNames: ['form'],
-    }),
-    flagged: new Counter({
-      registers,
-      name: 'suite_intake_flagged_total',
-      help: 'Acknowledged submissions of suspected robots',
-      labelNames: ['form'],
-    }),
-    clientErrors: new Counter({
-      registers,
-      name: 'suite_client_errors_total',
-      help: 'Errors of scripts in sampled visits',
-      labelNames: ['app', 'route'],
-    }),
-    vitals: new Histogram({
-      registers,
-      name: 'suite_web_vital_seconds',
-      help: 'Web Vitals that are times, of sampled visits',
-      labelNames: ['vital', 'route'],
-      buckets: vitalBuckets,
-    }),
-    layoutShift: new Histogram({
-      registers,
-      name: 'suite_web_vital_layout_shift',
-      help: 'Cumulative layout shift of sampled visits',
-      labelNames: ['route'],
-      buckets: shiftBuckets,
-    }),
-    databaseUp: new Gauge({
-      registers,
-      name: 'suite_database_up',
-      help: '1 while the database answers and its schema is ready',
-    }),
-    journalWaiting: new Gauge({
-      registers,
-      name: 'suite_intake_journal_waiting',
-      help: 'Acknowledged submissions that are not in the main database yet',
-    }),
-    journalOldest: new Gauge({
-      registers,
-      name: 'suite_intake_journal_oldest_seconds',
-      help: 'How long the oldest of them has waited',
-    }),
-    quarantined: new Gauge({
-      registers,
-      name: 'suite_intake_quarantined',
-      help: 'Submissions that the main database refused for good',
-    }),
-    damagedJournals: new Gauge({
-      registers,
-      name: 'suite_intake_damaged_journals',
-      help: 'Intake journals of the data folder that are damaged and skipped',
-    }),
-    purgeStopped: new Gauge({
-      registers,
-      name: 'suite_purge_stopped',
-      help: '1 while old records are not deleted, because the clock is implausibly far ahead of the last purge',
-    }),
-    outboxWaiting: new Gauge({
-      registers,
-      name: 'suite_outbox_waiting',
-      help: 'Notifications still to be sent; the same from every replica',
-      labelNames: ['channel'],
-    }),
-    outboxOldest: new Gauge({
-      registers,
-      name: 'suite_outbox_oldest_seconds',
-      help: 'How long the oldest of them has waited; the same from every replica',
-      labelNames: ['channel'],
-    }),
-    outboxGivenUp: new Gauge({
-      registers,
-      name: 'suite_outbox_dead_letters',
-      help: 'Notifications given up; the same from every replica',
-      labelNames: ['channel'],
-    }),
+    requests: counter(
+      'suite_requests_total',
+      'Requests answered, by route template and status',
+      'method',
+      'route',
+      'status',
+    ),
+    requestSeconds: histogram(
+      'suite_request_seconds',
+      'Time from the head of a request to the head of its answer',
+      requestBuckets,
+      'method',
+      'route',
+    ),
+    refusals: counter(
+      'suite_refusals_total',
+      'Answers that are no success, by the code that callers read; captchas and limits also by reason',
+      'route',
+      'code',
+      'reason',
+    ),
+    acknowledged: counter(
+      'suite_intake_acknowledged_total',
+      'Submissions that are safe and were acknowledged',
+      'form',
+    ),
+    flagged: counter('suite_intake_flagged_total', 'Acknowledged submissions of suspected robots', 'form'),
+    clientErrors: counter('suite_client_errors_total', 'Errors of scripts in sampled visits', 'app', 'route'),
+    vitals: histogram(
+      'suite_web_vital_seconds',
+      'Web Vitals that are times, of sampled visits',
+      vitalBuckets,
+      'vital',
+      'route',
+    ),
+    layoutShift: histogram(
+      'suite_web_vital_layout_shift',
+      'Cumulative layout shift of sampled visits',
+      shiftBuckets,
+      'route',
+    ),
+    databaseUp: gauge('suite_database_up', '1 while the database answers and its schema is ready'),
+    journalWaiting: gauge(
+      'suite_intake_journal_waiting',
+      'Acknowledged submissions that are not in the main database yet',
+    ),
+    journalOldest: gauge('suite_intake_journal_oldest_seconds', 'How long the oldest of them has waited'),
+    quarantined: gauge('suite_intake_quarantined', 'Submissions that the main database refused for good'),
+    damagedJournals: gauge(
+      'suite_intake_damaged_journals',
+      'Intake journals of the data folder that are damaged and skipped',
+    ),
+    purgeStopped: gauge(
+      'suite_purge_stopped',
+      '1 while old records are not deleted, because the clock is implausibly far ahead of the last purge',
+    ),
+    outboxWaiting: gauge(
+      'suite_outbox_waiting',
+      'Notifications still to be sent; the same from every replica',
+      'channel',
+    ),
+    outboxOldest: gauge(
+      'suite_outbox_oldest_seconds',
+      'How long the oldest of them has waited; the same from every replica',
+      'channel',
+    ),
+    outboxGivenUp: gauge(
+      'suite_outbox_dead_letters',
+      'Notifications given up; the same from every replica',
+      'channel',
+    ),
     ...createDiskGauges(registers),
-    build: new Gauge({
-      registers,
-      name: 'suite_build_info',
-      help: 'Always 1; what runs',
-      labelNames: ['version', 'node'],
-    }),
+    build: gauge('suite_build_info', 'Always 1; what runs', 'version', 'node'),
   };
 }
 

@@ -11,7 +11,7 @@ import { createSharedCounts } from '../db/shared-counts.ts';
 import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';
 import { createPurgeTask } from '../features/retention/purge-task.ts';
 import { createRetention } from '../features/retention/retention.ts';
-import { createCodeFailures } from '../features/second-factor/code-failures.ts';
+import { createCodeFailures } from '../features/second-factor/check-code.ts';
 import { openJournal } from '../intake/journal.ts';
 
 /** Sets the clock of a running API ahead and back. */

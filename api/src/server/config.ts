@@ -11,9 +11,9 @@ import { databaseOptionProblem, parseDatabaseUrl } from '../db/database-url.ts';
 import type { CaptchaOptions } from '../features/captcha/captcha.ts';
 import { verifyUrls } from '../features/captcha/site-verify.ts';
 import { parseSmtpUrl } from '../features/notifications/smtp-url.ts';
+import { weakSettings } from '../secrets/weak-settings.ts';
 import { wholeNumber } from '../settings/whole-number.ts';
 import { withCaFile, withSecretFiles } from './config-files.ts';
-import { weakSettings } from './weak-settings.ts';
 import { credentialsProblem, isWebAddress, originOf, webhookProblem } from './web-address.ts';
 
 /** A setting that can also be given as a file: NAME_FILE is its path. */

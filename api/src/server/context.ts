@@ -2,7 +2,8 @@ import { forms } from '@suite/contracts/forms/forms';
 import type { Knex } from 'knex';
 import { type Logger, pino } from 'pino';
 import { createPurgeMark } from '../clock/purge-mark.ts';
-import { openDatabase } from '../db/open-database.ts';
+import { isDatabaseUnavailable, isSchemaBehind } from '../db/error-codes.ts';
+import { isResponding, openDatabase } from '../db/open-database.ts';
 import { createSubmissionFeed } from '../features/events/submission-feed.ts';
 import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';
 import { withoutData } from '../http/request-log.ts';
@@ -19,7 +20,6 @@ import { channelsOf } from './channels.ts';
 import type { Config } from './config.ts';
 import { openLimits } from './open-limits.ts';
 import { openProblemWatch } from './open-problem-watch.ts';
-import { createReadiness } from './readiness.ts';
 import { readOrCreateSecret } from './session-secret.ts';
 import { asDatabaseError, asJournalError } from './start-error.ts';
 import { productTiming, type Timing } from './timing.ts';
@@ -85,6 +85,21 @@ export function openContext(
       if (!readiness.isUnavailable(error))
         logger.error({ error: withoutData(error as Error) }, 'new submissions not looked for');
     }),
+  };
+}
+
+/** Creates the checks of whether the database is prepared and responds. */
+function createReadiness(db: Knex) {
+  let isPrepared = false;
+  return {
+    /** Call it once the schema is up to date. */
+    markPrepared: () => {
+      isPrepared = true;
+    },
+    /** Returns whether the schema is up to date and the database responds. */
+    isDatabaseReady: async () => isPrepared && (await isResponding(db)),
+    /** Returns whether an error is a temporary failure of the database. */
+    isUnavailable: (error: unknown) => isDatabaseUnavailable(error) || (!isPrepared && isSchemaBehind(error)),
   };
 }
 

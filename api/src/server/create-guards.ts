@@ -1,16 +1,15 @@
+import { isLocalHost } from '@suite/contracts/public-host';
 import type Koa from 'koa';
 import type { Context } from 'koa';
 import { createAdministratorRepository } from '../features/administrators/administrator-repository.ts';
 import { createAudit, createAuditRepository } from '../features/audit/audit-repository.ts';
-import { createCheckCode } from '../features/second-factor/check-code.ts';
-import { createCodeFailures } from '../features/second-factor/code-failures.ts';
+import { createCheckCode, createCodeFailures } from '../features/second-factor/check-code.ts';
 import { createSecondFactor } from '../features/second-factor/second-factor.ts';
 import { createSecondFactorRepository } from '../features/second-factor/second-factor-repository.ts';
 import { createSessionRepository } from '../features/sessions/session-repository.ts';
 import { createConfirmations } from '../http/check-password.ts';
-import { isLocalHost } from '../http/is-local-host.ts';
 import { sessions as createSessions } from '../http/session.ts';
-import { insecureCookie, weakSettingLine } from '../secrets/weak-secrets.ts';
+import { insecureCookie, weakSettingLine } from '../secrets/weak-settings.ts';
 import type { ApiContext } from './context.ts';
 
 /** Sessions, passwords, codes and the audit log: what protects the routes of administrators. */

@@ -6,7 +6,7 @@ import { schemaState } from '../db/migrate.ts';
 import { createExportLedger } from '../features/exports/export-ledger.ts';
 import { withoutData } from '../http/request-log.ts';
 import { serveMetrics } from '../metrics/metrics-server.ts';
-import { weakSettingLine } from '../secrets/weak-secrets.ts';
+import { weakSettingLine } from '../secrets/weak-settings.ts';
 import type { Config } from './config.ts';
 import { type ApiContext, openContext, type StartOptions } from './context.ts';
 import { createApp } from './create-app.ts';

@@ -6,10 +6,10 @@ import {
   captchaForms,
 } from '@suite/contracts/captcha';
 import { apiPaths } from '@suite/contracts/paths';
+import { isLocalHost } from '@suite/contracts/public-host';
 import type { Context } from 'koa';
 import { addressKey } from '../../http/address-of.ts';
 import { invalidInput } from '../../http/errors.ts';
-import { isLocalHost } from '../../http/is-local-host.ts';
 import type { Throttle } from '../../http/throttle.ts';
 import { captchaRefused, type VerifyCaptcha } from '../../intake/captcha-token.ts';
 import { type Altcha, createAltcha, isAltchaToken } from './altcha.ts';

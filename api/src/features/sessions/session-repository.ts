@@ -5,8 +5,7 @@ import { clockMargin } from '../../clock/purge-mark.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { recordVisit } from '../../db/visits.ts';
 import { badCredentials } from '../../http/errors.ts';
-import { asFailedCodes } from '../../http/failed-codes.ts';
-import { type SessionStore, type SignedIn, sessionLifetime } from '../../http/session.ts';
+import { asFailedCodes, type SessionStore, type SignedIn, sessionLifetime } from '../../http/session.ts';
 
 /** Milliseconds without activity after which a session expires. */
 const idleLimit = 30 * 60 * 1000;

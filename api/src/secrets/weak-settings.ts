@@ -1,9 +1,10 @@
 import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
+import { isLocalHost } from '@suite/contracts/public-host';
 import type { WeakSettingName } from '@suite/contracts/session';
 import { parseDatabaseUrl } from '../db/database-url.ts';
 
-/** The configured secrets, by variable name. */
-export interface GivenSecrets {
+/** The settings that can be too weak, by variable name. */
+interface GivenSettings {
   ADMIN_USERNAME?: string | undefined;
   ADMIN_PASSWORD?: string | undefined;
   DATABASE_URL?: string | undefined;
@@ -11,10 +12,12 @@ export interface GivenSecrets {
   SESSION_SECRET?: string | undefined;
   WEBHOOK_SECRET?: string | undefined;
   CAPTCHA_SECRET?: string | undefined;
+  CAPTCHA_WORK: number;
+  PUBLIC_URL?: string | undefined;
 }
 
 /** A setting that is too weak for a public site. */
-export interface WeakSetting {
+interface WeakSetting {
   name: WeakSettingName;
   /** The problem, as a sentence without its full stop. */
   problem: string;
@@ -29,7 +32,7 @@ function databaseProblem(url: string) {
 }
 
 /** Returns what is wrong with each secret that can be guessed, and how to fix it. */
-export function weakSecrets(given: GivenSecrets): WeakSetting[] {
+function weakSecrets(given: GivenSettings): WeakSetting[] {
   const { ADMIN_USERNAME, ADMIN_PASSWORD, DATABASE_URL, MIGRATE_DATABASE_URL, CAPTCHA_SECRET } = given;
   const found = [
     ['ADMIN_PASSWORD', ADMIN_PASSWORD && passwordProblem(ADMIN_PASSWORD, ADMIN_USERNAME)],
@@ -63,6 +66,24 @@ export const insecureCookie: WeakSetting = {
   problem:
     'PUBLIC_URL is not https, so anyone on the way can take the cookie of a signed-in administrator: set up TLS (docs/operations/tls.md)',
 };
+
+/** Minimum work of a captcha on a public site; less would not stop a robot. */
+const leastWork = 1000;
+
+/** Returns the settings that a public site refuses; other sites only get a warning. */
+export function weakSettings(settings: GivenSettings): WeakSetting[] {
+  const { CAPTCHA_WORK, PUBLIC_URL } = settings;
+  const isSentUnencrypted = PUBLIC_URL?.startsWith('http:') && !isLocalHost(new URL(PUBLIC_URL).hostname);
+  const weakCaptcha: WeakSetting = {
+    name: 'CAPTCHA_WORK',
+    problem: `CAPTCHA_WORK must be at least ${leastWork} on a public site`,
+  };
+  return [
+    ...(CAPTCHA_WORK < leastWork ? [weakCaptcha] : []),
+    ...weakSecrets(settings),
+    ...(isSentUnencrypted ? [insecureCookie] : []),
+  ];
+}
 
 /** Returns the log entry for a weak setting, as arguments of `logger.warn`. */
 export function weakSettingLine({ name, problem }: WeakSetting): [{ setting: string }, string] {
