@@ -16,7 +16,7 @@ import { OperatorError } from '@suite/contracts/operator-error';
 import { codeOf } from '../db/error-codes.ts';
 import { makeFolder } from '../db/make-folder.ts';
 import { mostDays } from './backup-config.ts';
-import type { RowCounts } from './count-dump-rows.ts';
+import type { RowCounts } from './mysql-tools.ts';
 
 const day = 24 * 60 * 60 * 1000;
 const draftPrefix = '.draft-';

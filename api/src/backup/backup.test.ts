@@ -29,7 +29,7 @@ import type { Visitor } from '../../test/support/visitor.ts';
 import { openJournal } from '../intake/journal.ts';
 import { readErasures } from '../submissions/erasure-file.ts';
 import { copyJournal, keepUncopied } from './copy-journal.ts';
-import { countingRows } from './count-dump-rows.ts';
+import { countingRows } from './mysql-tools.ts';
 
 /** Most tests start several processes, one after another. */
 jest.setTimeout(180_000);

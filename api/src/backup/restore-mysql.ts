@@ -4,7 +4,7 @@ import { OperatorError } from '@suite/contracts/operator-error';
 import type { Knex } from 'knex';
 import { withMigrationLock } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
-import type { RowCounts } from './count-dump-rows.ts';
+import type { RowCounts } from './mysql-tools.ts';
 import { load, type MySqlAddress } from './mysql-tools.ts';
 
 export interface RestoreMySqlOptions<Prepared> {

@@ -10,10 +10,9 @@ import { addErasures, erasureFileIn, readErasures } from '../submissions/erasure
 import type { BackupConfig } from './backup-config.ts';
 import { type BackupFolder, checksumsIn } from './backup-folder.ts';
 import { copyJournal, keepUncopied } from './copy-journal.ts';
-import { countingRows, type RowCounts } from './count-dump-rows.ts';
-import { dump, type MySqlAddress } from './mysql-tools.ts';
+import { countingRows, dump, type MySqlAddress, type RowCounts } from './mysql-tools.ts';
 import { checkOpenssl, pack, unpack } from './pack.ts';
-import { copySqlite, countSqlite } from './sqlite-copy.ts';
+import { copySqlite, countSqlite } from './sqlite-files.ts';
 
 /** Names of the database file within a backup. */
 export const packedName = { mysql: 'database.sql', sqlite: 'database.sqlite' };

@@ -1,10 +1,13 @@
+import { createInterface } from 'node:readline/promises';
+import { Writable } from 'node:stream';
+import { text } from 'node:stream/consumers';
 import type { AuditDetail, AuditKind } from '@suite/contracts/audit';
 import { username as usernameSchema } from '@suite/contracts/credentials';
 import { type ByKind, forms } from '@suite/contracts/forms/forms';
 import { explained, OperatorError } from '@suite/contracts/operator-error';
 import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
 import { type Role, roles } from '@suite/contracts/session';
-import { holdSqlite } from '../backup/sqlite-copy.ts';
+import { holdSqlite } from '../backup/sqlite-files.ts';
 import { createPurgeMark } from '../clock/purge-mark.ts';
 import { rewrite } from '../db/wipe-remains.ts';
 import {
@@ -20,7 +23,6 @@ import {
 import { unknownAccount } from '../http/audit.ts';
 import { type Config, isProduction, readConfig } from '../server/config.ts';
 import { migrated } from '../server/prepare-database.ts';
-import { readPassword } from './read-password.ts';
 
 const usage = `Usage: npm run admin -- COMMAND; with the containers: docker compose exec api node api/src/cli/admin.ts COMMAND
   create NAME [viewer]     add an administrator, or a viewer (SECURITY.md lists what a viewer can do)
@@ -167,6 +169,23 @@ const commands: Record<string, Command> = {
 
 const describeCounts = (counts: ByKind) =>
   forms.map(({ key, texts }) => `${counts[key]} ${texts.en.title.toLowerCase()}`).join(', ');
+
+/**
+ * Prompts for a password on the terminal without echo; without a terminal, returns the first line of standard input.
+ */
+async function readPassword(question: string): Promise<string> {
+  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '';
+  process.stdout.write(question);
+  const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
+  const asking = createInterface({ input: process.stdin, output: silence, terminal: true });
+  asking.once('SIGINT', () => process.exit(130));
+  try {
+    return await asking.question('');
+  } finally {
+    asking.close();
+    process.stdout.write('\n');
+  }
+}
 
 async function newPassword(name: string, config: Config) {
   const password = config.adminNewPassword ?? (await readPassword(`New password for ${name}: `));

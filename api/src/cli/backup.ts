@@ -6,8 +6,8 @@ import { demandOwnFiles, type Manifest, openBackupFolder } from '../backup/backu
 import { adoptJournals } from '../backup/copy-journal.ts';
 import { checkKey, isEncrypted, unpack } from '../backup/pack.ts';
 import { restoreMySql, undoMySql } from '../backup/restore-mysql.ts';
-import { restoreSqlite } from '../backup/restore-sqlite.ts';
 import { serveBackupMetrics, serveBackups } from '../backup/service.ts';
+import { restoreSqlite } from '../backup/sqlite-files.ts';
 import { keepErasures, packedName, writeBackup } from '../backup/write-backup.ts';
 import type { DatabaseAddress } from '../db/database-url.ts';
 import { createAuditRepository } from '../features/audit/audit-repository.ts';

@@ -6,7 +6,7 @@ import { createMailTransport } from '../features/notifications/mail-transport.ts
 import { findProblems } from '../features/problems/find-problems.ts';
 import { type Sample, samplesOf } from '../features/problems/samples.ts';
 import { type Config, ConfigError, readConfig } from '../server/config.ts';
-import { sendTestMail } from '../server/open-problem-watch.ts';
+import { sendTestMail } from '../server/problem-watch.ts';
 import { releaseText } from '../server/release.ts';
 import { productTiming } from '../server/timing.ts';
 

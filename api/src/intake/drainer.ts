@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
+import type { ErasedPeople } from '../submissions/erasures.ts';
 import { type Copier, createCopier } from './copier.ts';
-import { eraseQuarantined } from './erase-quarantined.ts';
 import type { Journal } from './journal.ts';
 import type { Slots } from './slots.ts';
 import type { WriteRules } from './write-submissions.ts';
@@ -60,6 +60,26 @@ export function createDrainer({ copier, journal, logger }: DrainerDeps): () => P
     pause = copier.isReachable() ? 0 : Math.min(Math.max(1000, pause * 2), longestPause);
     nextAt = performance.now() + pause;
   };
+}
+
+/**
+ * Wipes quarantined entries of people who were erased after submitting, because such entries never reach the check made
+ * when copying. Returns how many; queries the main database only if there are quarantined entries.
+ */
+export async function eraseQuarantined(
+  journal: Journal,
+  db: Knex,
+  erasedPeople: ErasedPeople,
+): Promise<number> {
+  const entries = journal.quarantined();
+  if (entries.length === 0) return 0;
+  const erased = await erasedPeople.among(
+    db,
+    entries.map(({ submission }) => submission),
+  );
+  const seqs = entries.filter(({ submission }) => erased.has(submission)).map(({ seq }) => seq);
+  journal.wipe(seqs);
+  return seqs.length;
 }
 
 interface AdopterDeps {

@@ -23,8 +23,7 @@ import { createVisitor } from '../../test/support/visitor.ts';
 import { migrate } from '../db/migrate.ts';
 import { createErasedPeople } from '../submissions/erasures.ts';
 import type { Submission } from '../submissions/submission.ts';
-import { createAdopter, createDrainer } from './drainer.ts';
-import { eraseQuarantined } from './erase-quarantined.ts';
+import { createAdopter, createDrainer, eraseQuarantined } from './drainer.ts';
 import { openJournal } from './journal.ts';
 import { takeSlot } from './slots.ts';
 

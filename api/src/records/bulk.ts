@@ -1,7 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import { setImmediate } from 'node:timers/promises';
-import { type BulkAnswer, recordLimits } from '@suite/contracts/records';
-import type { Bulk, Selection } from './read-bulk.ts';
+import {
+  type BulkAction,
+  type BulkAnswer,
+  type BulkRequest,
+  bulkActions,
+  type RecordStatus,
+  recordLimits,
+  recordStatuses,
+} from '@suite/contracts/records';
+import type { Context } from 'koa';
+import { mixed, object } from 'yup';
+import { invalidField, invalidInput } from '../http/errors.ts';
+import { readBody } from '../http/read-body.ts';
+import { type Given, readText, readWord, refuseUnknown } from '../http/read-query.ts';
+import { requireAccount } from '../http/session.ts';
+import type { AssignedAccount } from './assignees.ts';
+import { filterNames, readFilter } from './read-filter.ts';
 import {
   assignInTurn,
   changeStatus,
@@ -13,6 +28,89 @@ import {
   unflag,
 } from './record-actions.ts';
 import type { RecordRepository } from './record-repository.ts';
+import type { RowFilter } from './row-queries.ts';
+
+/** The records of a bulk action. */
+type Selection = { ids: number[] } | { filter: RowFilter } | { batch: string };
+
+export interface Bulk {
+  action: BulkAction;
+  /** Set for the action 'status'. */
+  status: RecordStatus | undefined;
+  /** Set for the action 'assign'. */
+  assignees: readonly AssignedAccount[];
+  selection: Selection;
+}
+
+const bodySchema = object({
+  action: mixed(),
+  status: mixed(),
+  assigneeIds: mixed(),
+  ids: mixed(),
+  filter: mixed(),
+  batch: mixed(),
+});
+
+const isId = (id: unknown): id is number =>
+  Number.isInteger(id) && (id as number) > 0 && (id as number) <= 0xffffffff;
+
+/** Reads row ids from a JSON array. Throws 400 for an empty or too long array and for invalid ids. */
+function readIds(ids: unknown): number[] {
+  const message = `ids must be 1 to ${recordLimits.selection} ids`;
+  if (!Array.isArray(ids) || ids.length === 0 || ids.length > recordLimits.selection || !ids.every(isId))
+    throw invalidField('ids', message);
+  return [...new Set(ids)];
+}
+
+const isObject = (value: unknown): value is Given =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readSelection(
+  body: Record<keyof BulkRequest, unknown>,
+  action: BulkAction,
+  administratorId: number,
+): Selection {
+  const { ids, filter, batch } = body;
+  const given = [ids, filter, batch].filter((value) => value !== undefined && value !== null);
+  if (given.length !== 1) throw invalidInput('Exactly one of ids, filter and batch must be given');
+  if (given[0] === ids) return { ids: readIds(ids) };
+  if (given[0] === batch) {
+    const text = readText(body, 'batch');
+    if (action !== 'restore' || text === undefined || !/^[\w-]{1,32}$/.test(text))
+      throw invalidField('batch', 'batch must be what a deletion answered, and is for restoring only');
+    return { batch: text };
+  }
+  if (!isObject(filter)) throw invalidField('filter', 'filter must be an object');
+  refuseUnknown(filter, filterNames);
+  return { filter: readFilter(filter, administratorId) };
+}
+
+/** Returns the accounts that get the records. Throws 400 if there is no such account. */
+async function readAssignees(
+  { assigneeIds }: Record<keyof BulkRequest, unknown>,
+  records: RecordRepository,
+): Promise<AssignedAccount[]> {
+  const message = `assigneeIds must be at most ${recordLimits.assignees} ids of accounts`;
+  if (!Array.isArray(assigneeIds) || assigneeIds.length > recordLimits.assignees || !assigneeIds.every(isId))
+    throw invalidField('assigneeIds', message);
+  const ids = [...new Set(assigneeIds)];
+  const accounts = await records.accountsOf(ids);
+  if (accounts.length < ids.length) throw invalidField('assigneeIds', message);
+  return accounts;
+}
+
+/** Parses a bulk request. Throws 400 with the name of the invalid field. */
+export async function readBulk(ctx: Context, records: RecordRepository): Promise<Bulk> {
+  const body = (await readBody(ctx, bodySchema)) as Record<keyof BulkRequest, unknown>;
+  const action = readWord(body, 'action', bulkActions);
+  if (action === undefined) throw invalidField('action', `action must be one of ${bulkActions.join(', ')}`);
+  const status = readWord(body, 'status', recordStatuses);
+  if (action === 'status' && status === undefined)
+    throw invalidField('status', `status must be one of ${recordStatuses.join(', ')}`);
+  const selection = readSelection(body, action, requireAccount(ctx).administratorId);
+  const assignees = action === 'assign' ? await readAssignees(body, records) : [];
+  return { action, status, assignees, selection };
+}
 
 /** Rows changed per transaction; other requests run between two transactions. */
 const portion = 500;

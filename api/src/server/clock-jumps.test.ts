@@ -9,8 +9,7 @@ import { contact, password, startTestApi, type TestApi } from '../../test/suppor
 import { createPurgeMark } from '../clock/purge-mark.ts';
 import { createSharedCounts } from '../db/shared-counts.ts';
 import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';
-import { createPurgeTask } from '../features/retention/purge-task.ts';
-import { createRetention } from '../features/retention/retention.ts';
+import { createPurgeTask, createRetention } from '../features/retention/retention.ts';
 import { createCodeFailures } from '../features/second-factor/check-code.ts';
 import { openJournal } from '../intake/journal.ts';
 

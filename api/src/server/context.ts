@@ -19,7 +19,7 @@ import type { PhoneCountry } from '../submissions/phone.ts';
 import { channelsOf } from './channels.ts';
 import type { Config } from './config.ts';
 import { openLimits } from './open-limits.ts';
-import { openProblemWatch } from './open-problem-watch.ts';
+import { openProblemWatch } from './problem-watch.ts';
 import { readOrCreateSecret } from './session-secret.ts';
 import { asDatabaseError, asJournalError } from './start-error.ts';
 import { productTiming, type Timing } from './timing.ts';

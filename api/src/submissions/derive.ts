@@ -1,7 +1,7 @@
 import { fold } from '@suite/contracts/fold';
 import { addedByHand, type Touch } from '@suite/contracts/submission-metadata';
 import type { Knex } from 'knex';
-import { dayOf } from './day.ts';
+import { dayOf } from './counts.ts';
 import { emailKey } from './email.ts';
 import { columnOfRole, type FormColumns, phoneCountryOf, textOfRole } from './form-columns.ts';
 import { type PhoneCountry, type PhoneKeys, phoneKeys } from './phone.ts';

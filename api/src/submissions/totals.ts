@@ -1,3 +1,4 @@
+import { type ByKind, byKind, forms } from '@suite/contracts/forms/forms';
 import type { RecordFolder } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import type { SubmissionTable } from './submission.ts';
@@ -53,3 +54,10 @@ async function readTotal(db: Knex, table: SubmissionTable, folder: RecordFolder)
 }
 
 const atLeastZero = (sum: unknown) => Math.max(0, Number(sum ?? 0));
+
+/** Counts something in each form's table, one after the other. */
+export async function countByKind(count: (table: SubmissionTable) => Promise<number>): Promise<ByKind> {
+  const counts = byKind(() => 0);
+  for (const { key, table } of forms) counts[key] = await count(table);
+  return counts;
+}

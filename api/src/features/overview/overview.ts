@@ -7,10 +7,9 @@ import type { Knex } from 'knex';
 import { readNumber, refuseUnknown } from '../../http/read-query.ts';
 import { requireSession } from '../../http/session.ts';
 import type { OpenIntake } from '../../intake/open-intake.ts';
-import { countByKind } from '../../submissions/count-by-kind.ts';
-import { dayOf, dayText } from '../../submissions/day.ts';
+import { dayOf, dayText } from '../../submissions/counts.ts';
 import { submissionTables } from '../../submissions/submission.ts';
-import { totalOf } from '../../submissions/totals.ts';
+import { countByKind, totalOf } from '../../submissions/totals.ts';
 
 /** Number of most recently answered records per form from which the response time is computed. */
 const newestAnswers = 1000;

@@ -6,15 +6,15 @@ import { apiPaths } from '@suite/contracts/paths';
 import { expiredSearch, type RecordFilter, type RetentionAnswer } from '@suite/contracts/records';
 import { retentionDays, retentionMonths } from '@suite/site/retention';
 import type { Knex } from 'knex';
+import type { Logger } from 'pino';
 import type { PurgeMark } from '../../clock/purge-mark.ts';
 import { codeOf } from '../../db/error-codes.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { wipeRemains } from '../../db/wipe-remains.ts';
 import { requireSession } from '../../http/session.ts';
-import { countByKind } from '../../submissions/count-by-kind.ts';
-import { recount } from '../../submissions/counts.ts';
-import { dayOf } from '../../submissions/day.ts';
+import { dayOf, recount } from '../../submissions/counts.ts';
 import type { SubmissionTable } from '../../submissions/submission.ts';
+import { countByKind } from '../../submissions/totals.ts';
 
 /** Anyone can cause these entries, so their addresses may be personal data of people other than our administrators. */
 const failedSignIns: AuditKind[] = ['sign-in-failed', 'second-factor-failed'];
@@ -129,6 +129,36 @@ export function createRetention(db: Knex) {
     },
   };
 }
+
+interface PurgeDeps {
+  retention: Retention;
+  mark: PurgeMark;
+  /** Returns the number of quarantined submissions, which the intake deletes at the end of the retention period. */
+  quarantined: () => number;
+  logger: Logger;
+}
+
+/**
+ * Creates the task that purges every hour. It deletes nothing while the clock is implausibly far ahead of the last purge,
+ * until the clock is corrected or an operator purges.
+ */
+export const createPurgeTask =
+  ({ retention, mark, quarantined, logger }: PurgeDeps) =>
+  async (signal: AbortSignal): Promise<void> => {
+    // Not the time of its end: the clock may jump ahead while it runs.
+    const startedAt = Date.now();
+    const isAnythingDue = async () =>
+      quarantined() > 0 || Object.values(await retention.due()).some((count) => count > 0);
+    if (mark.isClockAhead() && (await isAnythingDue())) {
+      logger.error(
+        { now: new Date().toISOString() },
+        'records not purged, the last purge is more than a week ago: correct the clock, or if it is right, npm run admin -- purge --now',
+      );
+      return;
+    }
+    await retention.purge(signal);
+    mark.set(startedAt);
+  };
 
 /** Adds the route that returns how many records the next purge deletes, and whether it is stopped. */
 export function addRetentionRoute(router: Router, { db, purgeMark }: { db: Knex; purgeMark: PurgeMark }) {

@@ -1,5 +1,8 @@
 import type { Router } from '@koa/router';
-import { formSchemas } from '@suite/contracts/forms/form-schemas';
+import { contactInputSchema } from '@suite/contracts/forms/contact-schema';
+import type { Form } from '@suite/contracts/forms/forms';
+import { leadInputSchema } from '@suite/contracts/forms/lead-schema';
+import { partnerInputSchema } from '@suite/contracts/forms/partner-schema';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import type { Audit } from '../../http/audit.ts';
@@ -11,6 +14,12 @@ import type { RecordRepository } from '../../records/record-repository.ts';
 import { addRecordRoutes } from '../../records/record-routes.ts';
 import { contentHash } from '../../submissions/content-hash.ts';
 import { searchedTexts, toColumns } from '../../submissions/form-columns.ts';
+
+const schemas = {
+  lead: leadInputSchema,
+  contact: contactInputSchema,
+  partner: partnerInputSchema,
+} satisfies Record<Form['id'], unknown>;
 
 /**
  * Creates the check of the contact form's `toEmail`, which logs a warning if it differs from the company's address. The
@@ -40,7 +49,7 @@ export function addFormRoutes(
   const { form } = records;
   const { table, thanks } = form;
   router.post(form.path, async (ctx) => {
-    const { input, extras } = await readForm(ctx, formSchemas[form.id]);
+    const { input, extras } = await readForm(ctx, schemas[form.id]);
     checkExtras?.(ctx, extras);
     const columns = toColumns(form, input);
     const token = form.needsCaptcha ? readCaptchaToken(extras) : '';

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createMailer } from '../features/notifications/mail-transport.ts';
+import { findProblems, type Problem } from '../features/problems/find-problems.ts';
 import { createProblemNotices } from '../features/problems/problem-notices.ts';
-import { createProblemWatch } from '../features/problems/watch-problems.ts';
+import { ownSamples, type Sample, samplesOf } from '../features/problems/samples.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { Config } from './config.ts';
 import type { Timing } from './timing.ts';
@@ -48,24 +49,44 @@ export async function sendTestMail(config: Config, greetingLimit: number) {
   return config.operatorEmail;
 }
 
+/** Milliseconds that the receiver of a ping has for its answer. */
+const pingLimit = 10_000;
+
 /** Creates the watch for problems that an operator has to act on. */
 export function openProblemWatch({ config, metrics, readState, logger, timing }: WatchSources) {
+  const { mail, otherMetrics, pingUrl } = config;
+  let current: Problem[] = [];
   const notify = createProblemNotices({
     folder: join(config.dataFolder, 'problems'),
     patience: timing.problemPatience,
     send: createOperatorMail(config, timing.mailGreetingLimit),
     logger,
   });
-  const watch = createProblemWatch({
-    read: readState,
-    registry: metrics.registry,
-    others: config.otherMetrics,
-    isMailSetUp: config.mail !== undefined,
-    notify,
-    pingUrl: config.pingUrl,
-  });
+
+  /** Without a mail server, mails are kept, which the panel shows. */
+  const isSent = ({ name, labels }: Sample) =>
+    mail !== undefined || !name.startsWith('suite_outbox_') || labels === 'channel="webhook"';
+
+  async function find(): Promise<Problem[]> {
+    await readState();
+    const samples = await Promise.all([ownSamples(metrics.registry), ...otherMetrics.map(samplesOf)]);
+    return findProblems(samples.flat().filter(isSent));
+  }
+
+  async function ping() {
+    if (pingUrl === undefined || current.length > 0) return;
+    const response = await fetch(pingUrl, { signal: AbortSignal.timeout(pingLimit) });
+    if (!response.ok) throw new Error(`PING_URL answered with ${response.status}`);
+  }
+
   return {
-    ...watch,
+    /** Returns the problems found last. */
+    current: () => current,
+    /** Looks for problems and mails them to the operator; call it periodically. */
+    round: async (signal: AbortSignal): Promise<void> => {
+      current = await find();
+      await Promise.all([notify(current, signal), ping()]);
+    },
     sendTestMail: () => sendTestMail(config, timing.mailGreetingLimit),
   };
 }
