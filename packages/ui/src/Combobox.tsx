@@ -1,6 +1,6 @@
+import * as Popover from '@radix-ui/react-popover';
 import { Command, useCommandState } from 'cmdk';
 import { Check, ChevronsUpDown } from 'lucide-react';
-import * as Popover from 'radix-ui/popover';
 import {
   type ComponentProps,
   type KeyboardEvent,

@@ -1,5 +1,5 @@
+import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import * as Primitive from 'radix-ui/dialog';
 import { type ReactNode, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { fadeAnimation, riseAnimation } from './animations.ts';

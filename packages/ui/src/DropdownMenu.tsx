@@ -1,5 +1,5 @@
+import * as Primitive from '@radix-ui/react-dropdown-menu';
 import { Check } from 'lucide-react';
-import * as Primitive from 'radix-ui/dropdown-menu';
 import { type ReactElement, type ReactNode, useId, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { floatingEntry, floatingPanel } from './floating-panel.ts';

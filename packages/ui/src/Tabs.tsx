@@ -1,4 +1,4 @@
-import * as Primitive from 'radix-ui/tabs';
+import * as Primitive from '@radix-ui/react-tabs';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { media, token } from './theme.ts';

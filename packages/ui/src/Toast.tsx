@@ -1,5 +1,5 @@
+import * as Primitive from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
-import * as Primitive from 'radix-ui/toast';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
