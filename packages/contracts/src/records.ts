@@ -1,6 +1,5 @@
-import { type ByKind, type Form, type FormRecord, forms } from './forms/forms.ts';
+import { type ByKind, type Form, type FormRecord, type FormTable, forms } from './forms/forms.ts';
 import { type DatePreset, type FilterValues, listFilters } from './list-filters.ts';
-import type { ProblemCause } from './problem.ts';
 import type { Touch } from './submission-metadata.ts';
 
 /** The kinds of records, named by the segment in their path. */
@@ -261,6 +260,39 @@ export const erasedSearch = '(erased)';
 
 /** Replaces a search in the export ledger that is older than the retention period. */
 export const expiredSearch = '(expired)';
+
+/** Causes of the problems that an operator gets a mail about. */
+export type ProblemCause =
+  | 'database'
+  | 'intake'
+  | 'journal'
+  | 'notifications'
+  | 'purge'
+  | 'disk'
+  | 'backup'
+  | 'offsite'
+  | 'gateway'
+  | 'certificate';
+
+/** A notification that failed for two days and is no longer retried. */
+export interface DeadLetter {
+  id: number;
+  /** Table of the submission it reports. */
+  form: FormTable;
+  channel: 'mail' | 'webhook' | 'flagged';
+  attempts: number;
+  /** Error of the last attempt. */
+  error: string;
+  /** ISO 8601 in UTC. */
+  createdAt: string;
+}
+
+export interface NotificationsAnswer {
+  /** Number of notifications waiting for the first attempt or a retry. */
+  waiting: number;
+  /** Newest first, at most 200. */
+  failed: DeadLetter[];
+}
 
 /** Statistics above the lists; days, sources and offerings count the records in the inbox. */
 export interface Overview {

@@ -1,4 +1,4 @@
-import type { DeadLetter, NotificationsAnswer } from '@suite/contracts/notification';
+import type { DeadLetter, NotificationsAnswer } from '@suite/contracts/records';
 import { useHost } from '@suite/host/HostContext';
 import { Button } from '@suite/ui/Button';
 import { Dialog } from '@suite/ui/Dialog';

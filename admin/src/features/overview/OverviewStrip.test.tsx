@@ -1,7 +1,6 @@
 import { byKind } from '@suite/contracts/forms/forms';
-import type { NotificationsAnswer } from '@suite/contracts/notification';
 import { apiPaths } from '@suite/contracts/paths';
-import type { Overview } from '@suite/contracts/records';
+import type { NotificationsAnswer, Overview } from '@suite/contracts/records';
 import { retentionDays } from '@suite/site/retention';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,6 +1,5 @@
-import type { NotificationsAnswer } from '@suite/contracts/notification';
 import { apiPaths } from '@suite/contracts/paths';
-import type { Overview } from '@suite/contracts/records';
+import type { NotificationsAnswer, Overview } from '@suite/contracts/records';
 import { retentionDays } from '@suite/site/retention';
 import { api, orRefusedWith, unlessRefused } from '@suite/web-api';
 

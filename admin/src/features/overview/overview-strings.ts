@@ -1,6 +1,6 @@
 import { type FormTable, forms } from '@suite/contracts/forms/forms';
 import type { OfferingId } from '@suite/contracts/offerings';
-import type { ProblemCause } from '@suite/contracts/problem';
+import type { ProblemCause } from '@suite/contracts/records';
 import { channelNames } from '../../language/channel-names.ts';
 import { formatNumber } from '../../language/format-number.ts';
 import { kindTitles } from '../../language/kind-titles.ts';

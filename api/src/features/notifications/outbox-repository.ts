@@ -1,4 +1,4 @@
-import type { NotificationsAnswer } from '@suite/contracts/notification';
+import type { NotificationsAnswer } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import type { SubmissionTable } from '../../submissions/submission.ts';
 import type { Channel } from './announcement.ts';

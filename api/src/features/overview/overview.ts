@@ -1,8 +1,7 @@
 import type { Router } from '@koa/router';
 import { byKind, forms } from '@suite/contracts/forms/forms';
 import { apiPaths } from '@suite/contracts/paths';
-import type { ProblemCause } from '@suite/contracts/problem';
-import type { Overview } from '@suite/contracts/records';
+import type { Overview, ProblemCause } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 import { readNumber, refuseUnknown } from '../../http/read-query.ts';
 import { requireSession } from '../../http/session.ts';

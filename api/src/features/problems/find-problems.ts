@@ -1,4 +1,4 @@
-import type { ProblemCause } from '@suite/contracts/problem';
+import type { ProblemCause } from '@suite/contracts/records';
 import type { Sample } from './samples.ts';
 
 /** Something that an operator has to act on. */

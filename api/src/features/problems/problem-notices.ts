@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ProblemCause } from '@suite/contracts/problem';
+import type { ProblemCause } from '@suite/contracts/records';
 import type { Logger } from 'pino';
 import { makeFolder } from '../../db/make-folder.ts';
 import type { Problem } from './find-problems.ts';
