@@ -91,7 +91,7 @@ async function serve() {
     videoUrl: readSite(process.env).video?.url,
     captcha: config.captchaProvider?.name,
     clientReports: config.clientReports,
-    adminHosts: process.env.ADMIN_HOSTS,
+    adminHosts: config.adminHosts,
     trustedProxy: process.env.TRUSTED_PROXY,
     onError: (error) => api.logger.error({ error: withoutData(error as Error) }, 'request failed'),
     api: (request, response) => api.callback(request, response),

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import querystring from 'node:querystring';
-import { OperatorError } from '@suite/contracts/operator-error';
 
 const hostName = /^([a-z0-9._-]+|\[[0-9a-f:.]+\])(:\d{1,5})?$/i;
 
@@ -53,17 +52,6 @@ export function readAddress(
         search: query.length > 0 ? `?${query.join('?')}` : '',
         publicUrl: publicUrl ?? `${scheme}://${host}`,
       };
-}
-
-/** Parses PUBLIC_URL as scheme and host. Throws an error for any other value. */
-export function readOrigin(publicUrl: string): string {
-  const url = URL.canParse(publicUrl) ? new URL(publicUrl) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.href !== `${url.origin}/`) {
-    throw new OperatorError(
-      `PUBLIC_URL must be a scheme and a host, like https://www.example.com; it is "${publicUrl}".`,
-    );
-  }
-  return url.origin;
 }
 
 /** Encodes a decoded path for a Location header. */

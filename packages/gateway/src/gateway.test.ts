@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { parseAdminHosts } from '@suite/contracts/admin-hosts';
 import { createGateway, type GatewayOptions } from './gateway.ts';
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'gateway-'));
@@ -126,7 +127,7 @@ test.each([
 
 test('rejects TRACE over http, and redirects to an admin host only if ADMIN_HOSTS names it without a port', async () => {
   const port = await start({
-    adminHosts: 'admin.example.com:9000, office.example.com',
+    adminHosts: parseAdminHosts('admin.example.com:9000, office.example.com'),
     publicUrl: 'https://www.example.com',
     trustedProxy: '127.0.0.1',
   });
@@ -185,17 +186,8 @@ test('fails to start on a malformed directive or a missing fragment', () => {
   ).toThrow('is missing: build that front end first.');
 });
 
-test('fails to start on an invalid PUBLIC_URL', () => {
-  for (const publicUrl of ['www.example.com', 'ftp://example.com', 'https://example.com/path']) {
-    expect(() => createGateway({ distFolders, publicUrl, api: () => {} })).toThrow(/^PUBLIC_URL must be/);
-  }
-});
-
-test('fails to start on an invalid ADMIN_HOSTS or TRUSTED_PROXY', () => {
+test('fails to start on an invalid TRUSTED_PROXY', () => {
   const options = { distFolders, api: () => {} };
-  for (const adminHosts of ['https://admin.example.com', 'a,,b', 'admin.example.com:443']) {
-    expect(() => createGateway({ ...options, adminHosts })).toThrow(/^ADMIN_HOSTS must be none, or/);
-  }
   for (const trustedProxy of [
     'proxy',
     '10.0.0.0/33',

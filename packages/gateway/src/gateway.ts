@@ -7,19 +7,13 @@ import {
   type ServerResponse,
 } from 'node:http';
 import path from 'node:path';
-import {
-  type AdminHosts,
-  adminHostsProblem,
-  isAdminHost,
-  parseAdminHosts,
-} from '@suite/contracts/admin-hosts';
+import { type AdminHosts, isAdminHost } from '@suite/contracts/admin-hosts';
 import type { CaptchaProvider } from '@suite/contracts/captcha';
 import { unreadableHeader } from '@suite/contracts/forwarded-address';
-import { OperatorError } from '@suite/contracts/operator-error';
 import { isAdminPage } from '@suite/contracts/pages';
 import { isOtherHost, requestedHost } from '@suite/contracts/public-host';
 import { isVisitorCall } from '@suite/contracts/visitor-calls';
-import { type Address, encodePath, isApiPath, readAddress, readOrigin } from './address.ts';
+import { type Address, encodePath, isApiPath, readAddress } from './address.ts';
 import { contentSecurityPolicy, type PolicyOptions, securityHeaders } from './headers.ts';
 import { type DistFolders, type Document, loadSite } from './load-pages.ts';
 import {
@@ -36,7 +30,7 @@ import { createReadVisitor, type Visitor } from './trusted-proxies.ts';
 
 export interface GatewayOptions {
   distFolders: DistFolders;
-  /** PUBLIC_URL; without it, links use the host of each request. */
+  /** Scheme and host of PUBLIC_URL; without it, links use the host of each request. */
   publicUrl?: string | undefined;
   /** URL of the company's overview video (`video` in the company file), which pages may embed in a frame. */
   videoUrl?: string | undefined;
@@ -45,7 +39,7 @@ export interface GatewayOptions {
   /** Percentage of page loads that send reports (CLIENT_REPORTS); 0 by default. */
   clientReports?: number | undefined;
   /** ADMIN_HOSTS; without it, every host serves the administrator area. */
-  adminHosts?: string | undefined;
+  adminHosts?: AdminHosts | undefined;
   /** TRUSTED_PROXY: proxies whose X-Forwarded-For and X-Forwarded-Proto are trusted; none by default. */
   trustedProxy?: string | undefined;
   /** Milliseconds that a request may take until it has arrived; 13 s by default, as in nginx. */
@@ -94,12 +88,6 @@ function refuseMethod(response: ServerResponse, isForApi: boolean) {
   else sendText(response, 405, 'Method Not Allowed\n');
 }
 
-function readAdminHosts(text: string | undefined): AdminHosts | undefined {
-  const hosts = text ? parseAdminHosts(text) : undefined;
-  if (text && !hosts) throw new OperatorError(`${adminHostsProblem}; it is "${text}".`);
-  return hosts;
-}
-
 /** Returns whether a request came over http to an https site; always false without a trusted proxy. */
 const isPlainHttp = (visitor: Visitor, publicUrl: string | undefined) =>
   visitor.isSchemeForwarded && visitor.scheme === 'http' && (publicUrl?.startsWith('https:') ?? false);
@@ -146,18 +134,16 @@ function refusePlainHttp(response: ServerResponse, { pathname, rawPath, search }
  */
 export function createGateway({
   distFolders,
-  publicUrl: configuredUrl,
+  publicUrl,
   videoUrl,
   captcha,
   clientReports = 0,
-  adminHosts: configuredHosts,
+  adminHosts,
   trustedProxy,
   requestLimit = 13_000,
   onError,
   api,
 }: GatewayOptions): Server {
-  const publicUrl = configuredUrl ? readOrigin(configuredUrl) : undefined;
-  const adminHosts = readAdminHosts(configuredHosts);
   const readVisitor = createReadVisitor(trustedProxy);
   const site = loadSite(distFolders, { client_reports: String(clientReports) });
   const withHeaders = (policy: PolicyOptions) => ({ policy, headers: securityHeaders(publicUrl, policy) });
