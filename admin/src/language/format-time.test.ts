@@ -27,9 +27,10 @@ test('times in English use en-GB if the browser has no English locale', () => {
 
 test.each([
   ['2026-11-05', 'Today 15:30', '今日 15:30', '15:30'],
-  ['2026-11-06', 'Yesterday 15:30', '昨日 15:30', 'Thursday 15:30'],
-  ['2026-11-07', '5 Nov 2026, 15:30', '2026/11/05 15:30', 'Thursday 15:30'],
-  ['2026-11-12', '5 Nov 2026, 15:30', '2026/11/05 15:30', '5 Nov 2026, 15:30'],
+  ['2026-11-06', 'Yesterday 15:30', '昨日 15:30', 'Thu 15:30'],
+  ['2026-11-07', '5 Nov, 15:30', '11月5日 15:30', 'Thu 15:30'],
+  ['2026-11-12', '5 Nov, 15:30', '11月5日 15:30', '5 Nov, 15:30'],
+  ['2027-01-02', '5 Nov 2026, 15:30', '2026/11/05 15:30', '5 Nov 2026, 15:30'],
 ])('on %s a time reads %s', (today, en, ja, since) => {
   setBrowserLocales('en-GB', 'ja-JP');
   expect(formatRecentTime(date, 'en', today)).toBe(en);

@@ -28,26 +28,38 @@ const dayNames: Record<Language, Intl.RelativeTimeFormat> = {
 export const formatMinute = (date: Date, language: Language): string =>
   date.toLocaleString(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
 
+/** Formats a date of this year and a time without seconds: '5 Nov, 15:30'. */
+const formatMinuteOfYear = (date: Date, language: Language): string =>
+  date.toLocaleString(localeOf(language), {
+    day: 'numeric',
+    month: 'short',
+    hour: 'numeric',
+    minute: '2-digit',
+  });
+
 /**
  * Formats a time in the user's time zone so that it is read at a glance: 'Today 15:06', 'Yesterday 15:06', then date and
- * time without seconds. `today` is a date in the user's time zone.
+ * time without seconds, and without this year. `today` is a date in the user's time zone.
  */
 export function formatRecentTime(date: Date, language: Language, today: string): string {
   const time = date.toLocaleTimeString(localeOf(language), { timeStyle: 'short' });
   const daysAgo = [0, 1].find(
     (days) => date >= midnightOf(today, -days) && date < midnightOf(today, 1 - days),
   );
-  if (daysAgo === undefined) return formatMinute(date, language);
+  if (daysAgo === undefined) {
+    const isThisYear = date.getFullYear() === midnightOf(today, 0).getFullYear();
+    return (isThisYear ? formatMinuteOfYear : formatMinute)(date, language);
+  }
   const day = dayNames[language].format(-daysAgo, 'day');
   return `${day.charAt(0).toUpperCase()}${day.slice(1)} ${time}`;
 }
 
-/** Formats a time of the last days for a sentence: '15:06', 'Tuesday 15:06', or date and time if it is older. */
+/** Formats a time of the last days for a sentence: '15:06', 'Tue 15:06', or date and time if it is older. */
 export function formatSince(date: Date, language: Language, today: string): string {
   const time = date.toLocaleTimeString(localeOf(language), { timeStyle: 'short' });
   if (date >= midnightOf(today, 0)) return time;
   return date >= midnightOf(today, -6)
-    ? `${date.toLocaleDateString(localeOf(language), { weekday: 'long' })} ${time}`
+    ? `${date.toLocaleDateString(localeOf(language), { weekday: language === 'en' ? 'short' : 'long' })} ${time}`
     : formatRecentTime(date, language, today);
 }
 

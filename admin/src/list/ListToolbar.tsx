@@ -1,13 +1,11 @@
 import { IconButton } from '@suite/ui/IconButton';
 import { media, token } from '@suite/ui/theme';
-import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
-import { LoaderCircle, RefreshCw, Search } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { useStrings } from '../language/use-strings.ts';
-import { compactControl } from '../screen/compact-control.ts';
-import { DebouncedInput } from './DebouncedInput.tsx';
 import { listStrings } from './list-strings.ts';
+import { SearchField } from './SearchField.tsx';
 
 interface ListToolbarProps {
   ref: Ref<HTMLDivElement>;
@@ -31,25 +29,12 @@ export function ListToolbar({ ref, search, onSearch, ...props }: ListToolbarProp
   return (
     <Area ref={ref} role="search" aria-label={props.label}>
       <Bar>
-        <SearchField>
-          {props.isSearching ? (
-            <Searching aria-hidden size={16} strokeWidth={1.75} />
-          ) : (
-            <Search aria-hidden size={16} strokeWidth={1.75} />
-          )}
-          <VisuallyHidden role="status">{props.isSearching && strings.searching}</VisuallyHidden>
-          <Input
-            type="search"
-            aria-label={strings.search}
-            placeholder={strings.search}
-            aria-keyshortcuts="/"
-            maxLength={props.maxSearchLength}
-            autoComplete="off"
-            spellCheck={false}
-            value={search}
-            onValue={onSearch}
-          />
-        </SearchField>
+        <SearchField
+          search={search}
+          isSearching={props.isSearching}
+          maxLength={props.maxSearchLength}
+          onSearch={onSearch}
+        />
         <IconButton data-refresh label={strings.refresh} onClick={props.onRefresh}>
           <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
         </IconButton>
@@ -60,16 +45,6 @@ export function ListToolbar({ ref, search, onSearch, ...props }: ListToolbarProp
     </Area>
   );
 }
-
-const turn = keyframes`
-  to {
-    rotate: 1turn;
-  }
-`;
-
-const Searching = styled(LoaderCircle)`
-  animation: ${turn} 1s linear infinite;
-`;
 
 const Area = styled.div`
   container-type: inline-size;
@@ -115,45 +90,6 @@ const Bar = styled.div`
       clip-path: inset(50%);
       overflow: hidden;
     }
-  }
-`;
-
-const SearchField = styled.div`
-  position: relative;
-  flex: 1 1 7rem;
-  max-width: 28rem;
-
-  > svg {
-    position: absolute;
-    top: calc(50% - 8px);
-    left: ${token('space', 3)};
-    color: ${token('color', 'textMuted')};
-    pointer-events: none;
-  }
-
-  @container (width < 40rem) {
-    flex-basis: 5rem;
-    max-width: none;
-
-    > svg {
-      left: ${token('space', 2)};
-    }
-  }
-`;
-
-const Input = styled(DebouncedInput)`
-  ${compactControl}
-  width: 100%;
-  padding-left: 2.25rem;
-
-  /* Browsers show it only while the pointer is over the field. */
-  &:not(:placeholder-shown)::-webkit-search-cancel-button {
-    opacity: 1;
-    pointer-events: auto;
-  }
-
-  @container (width < 40rem) {
-    padding-inline: 1.875rem ${token('space', 1)};
   }
 `;
 

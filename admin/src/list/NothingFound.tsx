@@ -7,8 +7,7 @@ import { listStrings } from './list-strings.ts';
 interface NothingFoundProps {
   title: string;
   description: string;
-  /** Undefined if the filters above the list have such a button. */
-  onClearFilters: (() => void) | undefined;
+  onClearFilters(): void;
 }
 
 /** Renders an empty search result with a button that clears the filters. */
@@ -20,11 +19,9 @@ export function NothingFound({ title, description, onClearFilters }: NothingFoun
       title={title}
       description={description}
       action={
-        onClearFilters && (
-          <Button $variant="secondary" $size="small" onClick={onClearFilters}>
-            {strings.clearFilters}
-          </Button>
-        )
+        <Button $variant="secondary" $size="small" onClick={onClearFilters}>
+          {strings.showWholeList}
+        </Button>
       }
     />
   );

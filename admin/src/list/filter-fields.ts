@@ -1,6 +1,6 @@
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { compactControl } from '../screen/compact-control.ts';
+import { compactControl, designedSelect } from '../screen/compact-control.ts';
 
 /** A row of filters; two columns on phones, one with large text. */
 export const FilterRow = styled.div`
@@ -31,6 +31,7 @@ export const FilterField = styled.label`
 
 export const FilterSelect = styled.select`
   ${compactControl}
+  ${designedSelect}
   max-width: 14rem;
 
   @media (width < 40rem) {

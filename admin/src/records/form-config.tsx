@@ -49,6 +49,7 @@ function columnOf(field: NamedField, language: Language, onPhone: RecordColumn['
     id: name,
     title: (list.title ?? label)[language],
     width: list.width,
+    givesWay: role === 'email',
     ...(list.isOptional ? { isOptional: true } : role !== 'name' && onPhone && { onPhone }),
     render,
   };

@@ -7,6 +7,8 @@ export interface RecordColumn {
   title: string;
   /** CSS length, or a number for a share of the remaining width. */
   width: string | number;
+  /** Whether the column gives way to an open record where there is little room. */
+  givesWay?: boolean;
   /** Whether the column is hidden by default. */
   isOptional?: boolean;
   /** Its place in the two lines of a row on a phone; an extra line if it has none. */

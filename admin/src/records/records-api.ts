@@ -11,7 +11,7 @@ import {
   recordLimits,
   type SamePersonAnswer,
 } from '@suite/contracts/records';
-import { api, nextCursor, previousCursor } from '@suite/web-api';
+import { api, nextCursor, previousCursor, totalCount } from '@suite/web-api';
 
 /** One page of a list. */
 export interface RecordPage {
@@ -58,15 +58,12 @@ export const recordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRecords: build.query<RecordPage, { kind: RecordKind; query: RecordQuery }>({
       query: ({ kind, query }) => ({ url: apiPaths.records(kind), params: { ...query } }),
-      transformResponse: (records: ListedRecord[], meta): RecordPage => {
-        const total = meta?.response?.headers.get('x-total-count');
-        return {
-          records: records.map(completeRecord),
-          cursor: nextCursor(meta),
-          previous: previousCursor(meta),
-          total: total ? Number(total) : undefined,
-        };
-      },
+      transformResponse: (records: ListedRecord[], meta): RecordPage => ({
+        records: records.map(completeRecord),
+        cursor: nextCursor(meta),
+        previous: previousCursor(meta),
+        total: totalCount(meta),
+      }),
       providesTags: (_page, _error, { kind }) => [listTag(kind)],
       extraOptions: { needsSession: true },
     }),

@@ -27,7 +27,7 @@ export function ScreenSection({ title, hint, state, action, children }: ScreenSe
         </div>
         {action}
       </Head>
-      {children}
+      <Content>{children}</Content>
     </Frame>
   );
 }
@@ -36,12 +36,24 @@ const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
-  gap: ${token('space', 4)};
+  gap: ${token('space', 4)} ${token('space', 6)};
   min-width: 0;
   padding: ${token('space', 4)};
   border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'small')};
   background: ${token('color', 'surface')};
+
+  @media (width >= 64rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
+    padding: ${token('space', 5)};
+  }
+`;
+
+const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-content: start;
+  gap: ${token('space', 4)};
 `;
 
 const Title = styled.div`
@@ -66,12 +78,8 @@ const Head = styled.header`
 
   p {
     max-width: ${token('size', 'text')};
+    margin-top: ${token('space', 1)};
     color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
-  }
-
-  /* Without a text below it, the title is as high as the control. */
-  &:not(:has(p)) {
-    align-items: center;
   }
 `;

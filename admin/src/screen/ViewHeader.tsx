@@ -50,6 +50,7 @@ const Bar = styled.header`
 
   p {
     max-width: 56rem;
+    margin-top: ${token('space', 1)};
     color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
   }

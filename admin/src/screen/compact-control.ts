@@ -1,3 +1,4 @@
+import { floatingEntry, floatingPanel } from '@suite/ui/floating-panel';
 import { media, token } from '@suite/ui/theme';
 import { css } from 'styled-components';
 
@@ -28,5 +29,48 @@ export const compactControl = css`
   ${media.touch} {
     height: ${token('size', 'target')};
     font-size: 1rem;
+  }
+`;
+
+/** Style of a select whose list looks like a menu with a mouse; other browsers show their own. */
+export const designedSelect = css`
+  @supports (appearance: base-select) {
+    @media (pointer: fine) {
+    &,
+    &::picker(select) {
+      appearance: base-select;
+    }
+
+    min-width: 7.5rem;
+    align-items: center;
+
+    &::picker(select) {
+      min-width: anchor-size(width);
+      margin-block: 6px;
+      padding: ${token('space', 1)};
+      ${floatingPanel}
+    }
+
+    &::picker-icon {
+      width: 6px;
+      height: 6px;
+      margin-inline: auto 2px;
+      border: solid currentColor;
+      border-width: 0 1.75px 1.75px 0;
+      content: '';
+      rotate: 45deg;
+      translate: 0 -2px;
+    }
+
+    option {
+      ${floatingEntry}
+    }
+
+    option:is(:hover, :focus-visible) {
+      outline: none;
+      background: ${token('color', 'sunken')};
+      color: ${token('color', 'ink')};
+    }
+    }
   }
 `;

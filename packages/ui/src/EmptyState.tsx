@@ -37,6 +37,10 @@ const Frame = styled.div`
   border-radius: ${token('radius', 'large')};
   color: ${token('color', 'textMuted')};
   text-align: center;
+
+  > p {
+    max-width: ${token('size', 'text')};
+  }
 `;
 
 const IconCircle = styled.span`

@@ -122,6 +122,12 @@ export const nextCursor = (meta: FetchBaseQueryMeta | undefined) =>
 export const previousCursor = (meta: FetchBaseQueryMeta | undefined) =>
   linkedCursor(meta, /<([^>]*)>;\s*rel="?prev/);
 
+/** Returns the number of records in all pages of a list; undefined if the API has not counted them. */
+export function totalCount(meta: FetchBaseQueryMeta | undefined): number | undefined {
+  const total = meta?.response?.headers.get('x-total-count');
+  return total ? Number(total) : undefined;
+}
+
 /**
  * The RTK Query API; features inject their endpoints. Cached responses never expire, and failed requests are not
  * retried.

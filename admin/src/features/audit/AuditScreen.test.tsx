@@ -5,8 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useFakeApi } from '../../../test/fake-api.ts';
 import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
-import { formatMinute } from '../../language/format-time.ts';
+import { formatRecentTime } from '../../language/format-time.ts';
 import { setLanguage } from '../../language/language.ts';
+import { localDay } from '../../records/date-presets.ts';
 import { AuditScreen } from './AuditScreen.tsx';
 
 const api = useFakeApi();
@@ -51,6 +52,19 @@ async function cells() {
   );
 }
 
+test('audit log shows successive equal entries as one, with their number and the time of the first', async () => {
+  const at = '2026-11-20T09:15:30.000Z';
+  answerLog([entry(5), entry(4), entry(3, { at }), entry(2, { username: 'nimal' }), entry(1)]);
+  await openAdminScreen(<AuditScreen />);
+  const rows = await cells();
+  expect(rows.map(([, who, what]) => [who, what?.replace(/first: .*/, 'first')])).toEqual([
+    ['maria', 'Signed in 3 times, first'],
+    ['nimal', 'Signed in'],
+    ['maria', 'Signed in'],
+  ]);
+  expect(document.querySelector(`td:nth-child(3) time`)).toHaveAttribute('datetime', at);
+});
+
 test('audit log shows time, user, action, details and address of each entry', async () => {
   answerLog([
     entry(4, { kind: 'sign-in', detail: { secondFactor: 'recovery-code' } }),
@@ -65,7 +79,7 @@ test('audit log shows time, user, action, details and address of each entry', as
   ]);
   await openAdminScreen(<AuditScreen />);
   const at = new Date('2026-11-20T10:15:30.000Z');
-  const when = formatMinute(at, 'en');
+  const when = formatRecentTime(at, 'en', localDay(new Date()));
   expect(await cells()).toEqual([
     [when, 'maria', 'Signed in', 'Second factor: recovery code', '192.0.2.7'],
     [when, 'unknown name', 'Sign-in failed', 'Known account: no', '192.0.2.7'],

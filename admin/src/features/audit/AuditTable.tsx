@@ -19,8 +19,8 @@ export function AuditTable({ entries, isStale }: { entries: readonly AuditEntry[
       <ListFrame label={strings.title} isStale={isStale}>
         <ColumnTitles titles={strings.columns} />
         <tbody>
-          {entries.map((entry) => (
-            <EntryRow key={entry.id} entry={entry} />
+          {groupRepeated(entries).map(({ entry, count, since }) => (
+            <EntryRow key={entry.id} entry={entry} count={count} since={since} />
           ))}
         </tbody>
       </ListFrame>
@@ -30,7 +30,28 @@ export function AuditTable({ entries, isStale }: { entries: readonly AuditEntry[
 
 const failures: AuditEntry['kind'][] = ['sign-in-failed', 'second-factor-failed', 'password-check-failed'];
 
-function EntryRow({ entry }: { entry: AuditEntry }) {
+interface EntryGroup {
+  /** The newest of the entries. */
+  entry: AuditEntry;
+  count: number;
+  /** Time of the oldest one. */
+  since: string;
+}
+
+/** Groups successive entries that differ only in their time; newest first. */
+function groupRepeated(entries: readonly AuditEntry[]): EntryGroup[] {
+  const groups: (EntryGroup & { content: string })[] = [];
+  for (const entry of entries) {
+    const { id: _id, at, ...rest } = entry;
+    const content = JSON.stringify(rest);
+    const last = groups.at(-1);
+    if (last?.content === content) Object.assign(last, { count: last.count + 1, since: at });
+    else groups.push({ entry, count: 1, since: at, content });
+  }
+  return groups;
+}
+
+function EntryRow({ entry, count, since }: EntryGroup) {
   const strings = useStrings(auditStrings);
   return (
     <tr>
@@ -40,6 +61,12 @@ function EntryRow({ entry }: { entry: AuditEntry }) {
       <td data-column="who">{entry.username ? <bdi>{entry.username}</bdi> : whoElse(entry, strings)}</td>
       <td data-column="kind" data-failed={failures.includes(entry.kind)}>
         {labelFor(strings.kinds, entry.kind)}
+        {count > 1 && (
+          <Repeated>
+            {' '}
+            {strings.times(count)} <RecentTime value={since} />
+          </Repeated>
+        )}
       </td>
       <td data-column="detail">
         <Details entry={entry} />
@@ -87,6 +114,11 @@ function Details({ entry: { detail } }: { entry: AuditEntry }) {
     </bdi>
   );
 }
+
+const Repeated = styled.span`
+  color: ${token('color', 'textMuted')};
+  font-size: 0.8125rem;
+`;
 
 const Log = styled.div`
   [data-failed='true'] {

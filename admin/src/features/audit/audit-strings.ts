@@ -1,5 +1,6 @@
 import type { AuditKind } from '@suite/contracts/audit';
 import { forms } from '@suite/contracts/forms/forms';
+import { formatNumber } from '../../language/format-number.ts';
 import { recordStrings } from '../../records/record-strings.ts';
 
 const inLowerCase = (words: Record<string, string>) =>
@@ -23,6 +24,8 @@ const en = {
   columns: { at: 'When', who: 'Who', kind: 'What', detail: 'Details', address: 'IP address' },
   unknown: 'unknown name',
   commandLine: 'command line',
+  /** Followed by the time of the first of successive equal entries. */
+  times: (count: number) => `${formatNumber(count)} times, first:`,
   kinds: {
     'sign-in': 'Signed in',
     'sign-in-failed': 'Sign-in failed',
@@ -118,6 +121,7 @@ const ja: typeof en = {
   columns: { at: '日時', who: '実行者', kind: '内容', detail: '詳細', address: 'IPアドレス' },
   unknown: '不明なユーザー名',
   commandLine: 'コマンドライン',
+  times: (count) => `${formatNumber(count)}回、最初：`,
   kinds: {
     'sign-in': 'ログイン',
     'sign-in-failed': 'ログイン失敗',

@@ -5,8 +5,9 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useFakeApi } from '../../../test/fake-api.ts';
 import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
-import { formatMinute } from '../../language/format-time.ts';
+import { formatMinute, formatRecentTime } from '../../language/format-time.ts';
 import { setLanguage } from '../../language/language.ts';
+import { localDay } from '../../records/date-presets.ts';
 import { ExportsScreen } from './ExportsScreen.tsx';
 
 const api = useFakeApi();
@@ -67,7 +68,7 @@ test("export ledger shows who exported which rows, with the file's fingerprint",
   const [, row] = table.getAllByRole('row');
   const cells = within(row as HTMLElement).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
-    formatMinute(new Date('2026-11-20T10:15:30.000Z'), 'en'),
+    formatRecentTime(new Date('2026-11-20T10:15:30.000Z'), 'en', localDay(new Date())),
     'maria',
     'Contact messages',
     `Inbox · Search “山田” · From ${formatMinute(new Date('2026-11-01T00:00:00Z'), 'en')} · Source: newsletter · Unread onlyColumns: Record number, Name`,

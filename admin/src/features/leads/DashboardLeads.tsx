@@ -1,6 +1,6 @@
 import { fieldsOf, shownValue } from '@suite/contracts/forms/form';
 import { leadForm } from '@suite/contracts/forms/lead';
-import type { ListedRecord } from '@suite/contracts/records';
+import { type ListedRecord, recordLimits } from '@suite/contracts/records';
 import { useHost } from '@suite/host/HostContext';
 import { telephoneUrl } from '@suite/site/telephone-url';
 import { EmptyState } from '@suite/ui/EmptyState';
@@ -9,7 +9,7 @@ import { token } from '@suite/ui/theme';
 import { isApiFailure } from '@suite/web-api';
 import { format } from 'date-fns';
 import { Inbox } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { formatTime } from '../../language/format-time.ts';
 import type { Language } from '../../language/language.ts';
@@ -18,8 +18,13 @@ import { ListFailure } from '../../list/ListFailure.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
 import { ListSkeleton } from '../../list/ListSkeleton.tsx';
 import { MoreButton } from '../../list/MoreButton.tsx';
+import { NothingFound } from '../../list/NothingFound.tsx';
+import { SearchField } from '../../list/SearchField.tsx';
 import { Timestamp } from '../../list/Timestamp.tsx';
 import { mailUrl } from '../../records/contact-links.ts';
+import { formConfig } from '../../records/form-config.tsx';
+import { recordStrings } from '../../records/record-strings.ts';
+import { tableStrings } from '../../records/table/table-strings.ts';
 import { dashboardStrings } from './dashboard-strings.ts';
 import { useListDashboardLeadsInfiniteQuery } from './leads-api.ts';
 
@@ -87,22 +92,39 @@ const Value = styled.bdi`
   }
 `;
 
-/* A target of 24 px. */
+/* A target of 24 px, on the line of the other cells. */
 const ContactLink = styled(TextLink)`
-  display: inline-block;
-  line-height: 24px;
+  padding-block: 4px;
+`;
+
+const Bar = styled.div`
+  container-type: inline-size;
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space', 4)};
+  margin-bottom: ${token('space', 3)};
+
+  p {
+    color: ${token('color', 'textMuted')};
+    font-size: ${token('type', 'small')};
+    font-variant-numeric: tabular-nums;
+  }
 `;
 
 /** Renders the dashboard's list of leads. */
 export function DashboardLeads() {
   const host = useHost();
   const strings = useStrings(dashboardStrings);
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
-    useListDashboardLeadsInfiniteQuery();
+  const list = useStrings(tableStrings);
+  const [search, setSearch] = useState('');
+  const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } =
+    useListDashboardLeadsInfiniteQuery(search);
   const leads = data?.pages.flatMap((page) => page.leads);
+  const total = data?.pages[0]?.total;
   const { createdAt, failure, failed, more } = strings;
   const language = useLanguage();
-  const { title, none } = leadForm.texts[language];
+  const { title, none, searched } = formConfig(leadForm, language, useStrings(recordStrings));
   const columns = [...fields.map(({ label }) => label[language]), createdAt];
 
   useEffect(() => {
@@ -115,10 +137,29 @@ export function DashboardLeads() {
     if (error) return <ListFailure error={error} onRetry={refetch} />;
     return <ListSkeleton label={title} titles={columns} />;
   }
-  if (leads.length === 0) return <EmptyState icon={Inbox} title={none} />;
+  if (leads.length === 0 && search === '') return <EmptyState icon={Inbox} title={none} />;
   return (
     <>
-      <LeadTable title={title} columns={columns} leads={leads} />
+      <Bar role="search">
+        <SearchField
+          search={search}
+          isSearching={isFetching && search !== ''}
+          maxLength={recordLimits.search}
+          onSearch={setSearch}
+        />
+        <p role="status">
+          {strings.count({ count: total ?? leads.length, isMinimum: !total && hasNextPage })}
+        </p>
+      </Bar>
+      {leads.length > 0 ? (
+        <LeadTable title={title} columns={columns} leads={leads} />
+      ) : (
+        <NothingFound
+          title={list.noMatch(search)}
+          description={list.searchHint(searched)}
+          onClearFilters={() => setSearch('')}
+        />
+      )}
       {hasNextPage && (
         <MoreButton isLoading={isFetchingNextPage} onClick={() => fetchNextPage()}>
           {more}

@@ -3,11 +3,13 @@ import { leadForm } from '@suite/contracts/forms/lead';
 import type { AddedLead } from '@suite/contracts/note-schema';
 import { apiPaths } from '@suite/contracts/paths';
 import type { AddedRecord, ListedRecord } from '@suite/contracts/records';
-import { api, nextCursor } from '@suite/web-api';
+import { api, nextCursor, totalCount } from '@suite/web-api';
 import { countTag, listTag } from '../../records/records-api.ts';
 
 interface LeadPage {
   leads: ListedRecord<'business-leads'>[];
+  /** Number of leads in all pages; undefined for a search. */
+  total: number | undefined;
   /** Cursor of the next page; undefined on the last page. */
   cursor: string | undefined;
 }
@@ -16,16 +18,21 @@ const pageSize = 50;
 
 export const { useListDashboardLeadsInfiniteQuery, useAddLeadMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    listDashboardLeads: build.infiniteQuery<LeadPage, void, string | undefined>({
+    /** Lists the leads that a search finds; all of them for ''. */
+    listDashboardLeads: build.infiniteQuery<LeadPage, string, string | undefined>({
       infiniteQueryOptions: {
         initialPageParam: undefined,
         getNextPageParam: ({ cursor }) => cursor,
       },
-      query: ({ pageParam: cursor }) => ({
+      query: ({ queryArg: q, pageParam: cursor }) => ({
         url: formPaths.lead,
-        params: { limit: pageSize, ...(cursor && { cursor }) },
+        params: { limit: pageSize, ...(q && { q }), ...(cursor && { cursor }) },
       }),
-      transformResponse: (leads: LeadPage['leads'], meta) => ({ leads, cursor: nextCursor(meta) }),
+      transformResponse: (leads: LeadPage['leads'], meta) => ({
+        leads,
+        total: totalCount(meta),
+        cursor: nextCursor(meta),
+      }),
       providesTags: ['Record'],
       extraOptions: { needsSession: true },
     }),

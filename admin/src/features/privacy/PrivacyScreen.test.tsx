@@ -8,8 +8,9 @@ import { HttpResponse, http } from 'msw';
 import { account, useFakeApi } from '../../../test/fake-api.ts';
 import { recordOf } from '../../../test/fake-records.ts';
 import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
-import { formatMinute } from '../../language/format-time.ts';
+import { formatRecentTime } from '../../language/format-time.ts';
 import { setLanguage } from '../../language/language.ts';
+import { localDay } from '../../records/date-presets.ts';
 import { PrivacyScreen } from './PrivacyScreen.tsx';
 
 const api = useFakeApi();
@@ -167,7 +168,7 @@ test('erases a person after the user types their address, then shows the receipt
   const [, row] = within(await screen.findByRole('table', { name: 'Erasure receipts' })).getAllByRole('row');
   expect([...(row as HTMLElement).children].map(({ textContent }) => textContent)).toEqual([
     '12',
-    formatMinute(new Date(receipt.at), 'en'),
+    formatRecentTime(new Date(receipt.at), 'en', localDay(new Date())),
     'maria',
     'Business leads 1 · Contact messages 0 · Partner applications 0 · Notifications 2 · Waiting for the database 0',
   ]);

@@ -16,6 +16,8 @@ import {
   namesInList,
   sidePanel,
 } from '../../../test/open-records.tsx';
+import { formatRecentTime } from '../../language/format-time.ts';
+import { localDay } from '../../records/date-presets.ts';
 
 const api = useFakeApi();
 
@@ -68,7 +70,7 @@ test('first tab lists the leads', async () => {
     'Nimal',
     '0775550199',
     '-',
-    new Date(leads[1]?.createdAt ?? '').toLocaleString('en-US', { dateStyle: 'medium', timeStyle: 'short' }),
+    formatRecentTime(new Date(leads[1]?.createdAt ?? ''), 'en', localDay(new Date())),
   ]);
   expect(panel.getByText('1-2 of 2')).toBeVisible();
 });

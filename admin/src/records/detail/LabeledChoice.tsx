@@ -1,6 +1,6 @@
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { compactControl } from '../../screen/compact-control.ts';
+import { compactControl, designedSelect } from '../../screen/compact-control.ts';
 
 /** A label and its control or value, in the two columns of the group. */
 export const LabeledChoice = styled.div`
@@ -12,7 +12,9 @@ export const LabeledChoice = styled.div`
 
   select {
     ${compactControl}
+    ${designedSelect}
     flex: 0 1 auto;
+    justify-self: start;
     max-width: 100%;
   }
 

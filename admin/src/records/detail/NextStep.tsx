@@ -1,15 +1,16 @@
-import { isOverdue, type ListedRecord, type RecordChange } from '@suite/contracts/records';
+import { isOverdue, type ListedRecord, type RecordChange, recordStatuses } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { AssigneeName } from '../AssigneeName.tsx';
 import { FollowUpDate } from '../FollowUpDate.tsx';
+import { recordStrings } from '../record-strings.ts';
 import { useToday } from '../use-today.ts';
 import { AssigneeChoice } from './AssigneeChoice.tsx';
 import { assignmentStrings } from './assignment-strings.ts';
 import { FollowUpChoice } from './FollowUpChoice.tsx';
 import { LabeledChoice } from './LabeledChoice.tsx';
-import { StatusChoice } from './StatusChoice.tsx';
 
 interface NextStepProps {
   row: ListedRecord;
@@ -21,12 +22,32 @@ interface NextStepProps {
 /** Renders how far a record is, who works on it and when to follow it up; in the trash, none can be changed. */
 export function NextStep({ row, canManage, onChange }: NextStepProps) {
   const strings = useStrings(assignmentStrings);
+  const { columns, statuses } = useStrings(recordStrings);
+  const statusId = useId();
   const today = useToday();
   const isInTrash = row.trashedAt !== null;
   const canPlan = canManage && !isInTrash;
   return (
     <Group role="group" aria-label={strings.title}>
-      {!isInTrash && <StatusChoice status={row.status} onChoose={(status) => onChange({ status })} />}
+      {!isInTrash && (
+        <LabeledChoice>
+          <label htmlFor={statusId}>{columns.status}</label>
+          <select
+            id={statusId}
+            value={row.status}
+            onChange={({ target }) => {
+              const status = recordStatuses.find((known) => known === target.value);
+              if (status) onChange({ status });
+            }}
+          >
+            {recordStatuses.map((status) => (
+              <option key={status} value={status}>
+                {statuses[status]}
+              </option>
+            ))}
+          </select>
+        </LabeledChoice>
+      )}
       {canPlan ? (
         <>
           <AssigneeChoice assigneeId={row.assigneeId} onChoose={(assigneeId) => onChange({ assigneeId })} />

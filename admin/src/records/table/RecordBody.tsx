@@ -7,7 +7,7 @@ import { ListFailure } from '../../list/ListFailure.tsx';
 import { ListSkeleton } from '../../list/ListSkeleton.tsx';
 import { NothingFound } from '../../list/NothingFound.tsx';
 import type { RecordConfig } from '../record-config.ts';
-import { countFilters, isFiltered, noFilters } from '../record-view.ts';
+import { isFiltered, noFilters } from '../record-view.ts';
 import type { RecordList } from '../use-record-list.ts';
 import { tableStrings } from './table-strings.ts';
 
@@ -35,7 +35,7 @@ export function RecordBody({ config, list, renderTable }: RecordBodyProps) {
       <NothingFound
         title={strings.noMatch(view.q)}
         description={view.q === '' ? strings.noMatchHint : strings.searchHint(config.searched)}
-        onClearFilters={countFilters(view) > 0 ? undefined : handleClearFilters}
+        onClearFilters={handleClearFilters}
       />
     );
   }

@@ -76,6 +76,11 @@ const Chips = styled.span`
     font-size: 0.75rem;
   }
 
+  @media (width >= 40rem) {
+    justify-content: end;
+    margin-left: auto;
+  }
+
   /* On a phone, most names fit beside three chips. */
   @media (width < 40rem) {
     flex: none;

@@ -2,6 +2,7 @@ import type { ListedRecord } from '@suite/contracts/records';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { ListFrame } from '../../list/ListFrame.tsx';
+import { useMedia } from '../../screen/use-media.ts';
 import type { RecordConfig } from '../record-config.ts';
 import { canSort, sortOf } from '../record-view.ts';
 import type { Selection } from '../selection/use-selection.ts';
@@ -27,7 +28,12 @@ interface RecordTableProps {
 export function RecordTable(props: RecordTableProps) {
   const { config, rows, list, selection, chosenColumns, renderActions } = props;
   const { view, isStale, addressOf } = list;
-  const columns = shownColumns(config, chosenColumns, sortOf(view));
+  const isBesideRecord = useMedia('(75rem <= width < 100rem)') && view.record > 0;
+  const columns = shownColumns(
+    config.columns.filter(({ givesWay }) => !(givesWay && isBesideRecord)),
+    chosenColumns,
+    sortOf(view),
+  );
   const select = useRangeSelection(rows, selection);
   return (
     // The open record has the same tools, and the trash none.
@@ -68,6 +74,18 @@ export function RecordTable(props: RecordTableProps) {
 
 const Area = styled.div`
   --actions-width: 5.5rem;
+
+  @media (width >= 80rem) {
+    --actions-width: 4.5rem;
+
+    &[data-without-tools] table {
+      --time-width: 9rem;
+
+      td:has(> time) {
+        white-space: normal;
+      }
+    }
+  }
 
   @media (hover: hover) {
     [data-row-tools]:not(:focus-within, :has([data-state='open'])) {

@@ -1,4 +1,4 @@
-import type { RecordColumn, RecordConfig } from '../record-config.ts';
+import type { RecordColumn } from '../record-config.ts';
 import type { RecordView } from '../record-view.ts';
 
 export interface ShownColumn extends RecordColumn {
@@ -10,7 +10,7 @@ export interface ShownColumn extends RecordColumn {
 
 /** Returns the visible columns of a list; those without a fixed width share the remaining one. */
 export function shownColumns(
-  { columns }: RecordConfig,
+  columns: readonly RecordColumn[],
   chosen: readonly string[],
   sort: RecordView['sort'],
 ): ShownColumn[] {

@@ -44,7 +44,7 @@ test('search runs after a pause and is stored in the address', async () => {
   expect(await screen.findByText('Nothing matches “nobody”')).toBeVisible();
   expect(requested).toEqual(['nobody']);
   expect(search()).toBe('?q=nobody');
-  await userEvent.click(screen.getByRole('button', { name: 'Clear filters' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show the whole list' }));
   await waitFor(() => expect(namesInList()).toEqual(['山田 太郎', 'Nimal']));
   expect(screen.getByRole('searchbox')).toHaveValue('');
   expect(search()).toBe('');

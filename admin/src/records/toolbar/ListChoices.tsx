@@ -86,4 +86,15 @@ const Row = styled.div`
     padding-right: ${token('space', 5)};
     mask-image: linear-gradient(to left, transparent, #000 ${token('space', 5)});
   }
+
+  /* Beside an open record, the last preset gives way, so that none is cut; the filters contain its days. */
+  @container (40rem <= width < 56rem) {
+    button {
+      padding-inline: ${token('space', 2)};
+    }
+
+    > :last-child > :last-child:not([aria-pressed='true']) {
+      display: none;
+    }
+  }
 `;
