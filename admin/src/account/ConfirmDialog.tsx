@@ -1,7 +1,5 @@
-import { Dialog } from '@suite/ui/Dialog';
-import { useStrings } from '../language/use-strings.ts';
+import { PanelDialog } from '../screen/PanelDialog.tsx';
 import { ConfirmForm, type ConfirmFormProps } from './ConfirmForm.tsx';
-import { confirmStrings } from './confirm-strings.ts';
 
 interface ConfirmDialogProps<Values extends object> extends Omit<ConfirmFormProps<Values>, 'onCancel'> {
   title: string;
@@ -19,17 +17,9 @@ export function ConfirmDialog<Values extends object>({
   onClose,
   ...form
 }: ConfirmDialogProps<Values>) {
-  const strings = useStrings(confirmStrings);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title={title}
-      description={hint}
-      closeLabel={strings.close}
-      {...(maxWidth && { maxWidth })}
-    >
+    <PanelDialog onClose={onClose} title={title} description={hint} {...(maxWidth && { maxWidth })}>
       <ConfirmForm {...form} onCancel={onClose} />
-    </Dialog>
+    </PanelDialog>
   );
 }

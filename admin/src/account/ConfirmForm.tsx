@@ -1,13 +1,10 @@
 import type { Confirmation } from '@suite/contracts/administrator';
-import { Button } from '@suite/ui/Button';
-import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
-import { FormMessage } from '@suite/ui/FormMessage';
 import { isApiFailure } from '@suite/web-api';
 import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
 import { describeFailure, failureStrings } from '../language/failure-strings.ts';
 import { useStrings } from '../language/use-strings.ts';
-import { FormActions } from '../screen/FormActions.tsx';
+import { DialogActions } from '../screen/DialogActions.tsx';
 import { FormFields } from '../screen/FormFields.tsx';
 import { useAccount } from './account-context.ts';
 import { ConfirmFields } from './ConfirmFields.tsx';
@@ -83,20 +80,16 @@ export function ConfirmForm<Values extends object>(props: ConfirmFormProps<Value
       validateOnBlur={false}
       onSubmit={handleSubmit}
     >
-      {({ isSubmitting, status }) => (
-        <FormFields noValidate>
-          <FocusFirstInvalid />
-          {status && <FormMessage role="alert">{status}</FormMessage>}
+      {({ isSubmitting }) => (
+        <FormFields>
           {props.children}
           <ConfirmFields password={password} code={code} needsCode={needsCode} />
-          <FormActions>
-            <Button $variant="secondary" onClick={props.onCancel}>
-              {strings.cancel}
-            </Button>
-            <Button type="submit" $variant={props.isDangerous ? 'danger' : 'primary'} disabled={isSubmitting}>
-              {isSubmitting ? strings.working : props.action}
-            </Button>
-          </FormActions>
+          <DialogActions
+            action={isSubmitting ? strings.working : props.action}
+            isDangerous={props.isDangerous}
+            isDisabled={isSubmitting}
+            onCancel={props.onCancel}
+          />
         </FormFields>
       )}
     </Formik>

@@ -8,8 +8,6 @@ const en = {
   codeRequired: 'Please enter a code',
   wrongCode: 'The code is wrong or was used before. Wait for the next one.',
   working: 'Checking...',
-  cancel: 'Cancel',
-  close: 'Close',
 };
 
 const ja: typeof en = {
@@ -22,8 +20,6 @@ const ja: typeof en = {
   codeRequired: 'コードを入力してください',
   wrongCode: 'コードが正しくないか、すでに使用されています。次のコードが表示されるまでお待ちください。',
   working: '確認しています…',
-  cancel: 'キャンセル',
-  close: '閉じる',
 };
 
 export const confirmStrings = { en, ja };

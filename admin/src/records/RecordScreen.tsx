@@ -127,7 +127,7 @@ export function RecordScreen(props: RecordScreenProps) {
             onClose={navigation.closeRecord}
           />
         )}
-        <ShortcutHelp open={navigation.isHelpOpen} onOpenChange={navigation.setHelpOpen} />
+        <ShortcutHelp isOpen={navigation.isHelpOpen} onClose={() => navigation.setHelpOpen(false)} />
       </Column>
     </SearchContext>
   );

@@ -1,9 +1,23 @@
+import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
+import { FormMessage } from '@suite/ui/FormMessage';
 import { token } from '@suite/ui/theme';
-import { Form } from 'formik';
+import { Form, useFormikContext } from 'formik';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
-/** A form whose fields are stacked, with its button at the end. */
-export const FormFields = styled(Form)`
+/** A form whose fields are stacked, with its button at the end; its status is a message above them. */
+export function FormFields({ className, children }: { className?: string; children: ReactNode }) {
+  const { status } = useFormikContext();
+  return (
+    <Fields noValidate className={className}>
+      <FocusFirstInvalid />
+      {status && <FormMessage role="alert">{status}</FormMessage>}
+      {children}
+    </Fields>
+  );
+}
+
+const Fields = styled(Form)`
   display: grid;
   gap: ${token('space', 4)};
 

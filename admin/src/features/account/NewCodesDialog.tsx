@@ -1,7 +1,7 @@
-import { Dialog } from '@suite/ui/Dialog';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../account/ConfirmDialog.tsx';
 import { useStrings } from '../../language/use-strings.ts';
+import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { useCreateRecoveryCodesMutation } from './account-api.ts';
 import { accountStrings } from './account-strings.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -25,16 +25,14 @@ export function NewCodesDialog({ onClose }: { onClose(): void }) {
       />
     );
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <PanelDialog
+      onClose={onClose}
       title={strings.codesTitle}
       description={strings.codesHint}
-      closeLabel={strings.close}
       maxWidth="32rem"
       staysOpen
     >
       <RecoveryCodes codes={codes} onDone={onClose} />
-    </Dialog>
+    </PanelDialog>
   );
 }

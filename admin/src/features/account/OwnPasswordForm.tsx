@@ -1,7 +1,5 @@
 import { useHost } from '@suite/host/HostContext';
 import { Button } from '@suite/ui/Button';
-import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
-import { FormMessage } from '@suite/ui/FormMessage';
 import { TextField } from '@suite/ui/TextField';
 import { isApiFailure } from '@suite/web-api';
 import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
@@ -50,10 +48,8 @@ export function OwnPasswordForm() {
 
   return (
     <Formik initialValues={empty} validate={validate} validateOnBlur={false} onSubmit={handleSubmit}>
-      {({ isSubmitting, status }) => (
-        <Fields noValidate>
-          <FocusFirstInvalid />
-          {status && <FormMessage role="alert">{status}</FormMessage>}
+      {({ isSubmitting }) => (
+        <Fields>
           {/* Identifies the account for password managers. */}
           <input type="text" name="username" value={username} autoComplete="username" readOnly hidden />
           <TextField name="current" label={strings.current} type="password" autoComplete="current-password" />

@@ -1,6 +1,5 @@
 import type { SecondFactorDraft } from '@suite/contracts/second-factor';
 import { Button } from '@suite/ui/Button';
-import { FormMessage } from '@suite/ui/FormMessage';
 import { IconButton } from '@suite/ui/IconButton';
 import { TextField } from '@suite/ui/TextField';
 import { token } from '@suite/ui/theme';
@@ -56,8 +55,8 @@ export function ScanStep({ draft, onConfirm }: ScanStepProps) {
       validateOnBlur={false}
       onSubmit={handleSubmit}
     >
-      {({ isSubmitting, status }) => (
-        <FormFields noValidate>
+      {({ isSubmitting }) => (
+        <FormFields>
           <QrCode text={draft.uri} label={strings.qr} />
           <Key>
             <p>{strings.secret}</p>
@@ -69,7 +68,6 @@ export function ScanStep({ draft, onConfirm }: ScanStepProps) {
               <span role="status">{told}</span>
             </div>
           </Key>
-          {status && <FormMessage role="alert">{status}</FormMessage>}
           <TextField
             ref={field}
             name="code"

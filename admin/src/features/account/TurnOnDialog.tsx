@@ -1,9 +1,9 @@
 import type { SecondFactorDraft } from '@suite/contracts/second-factor';
-import { Dialog } from '@suite/ui/Dialog';
 import { isApiFailure } from '@suite/web-api';
 import { useState } from 'react';
 import { ConfirmForm } from '../../account/ConfirmForm.tsx';
 import { useStrings } from '../../language/use-strings.ts';
+import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { useConfirmSecondFactorMutation, useStartSecondFactorMutation } from './account-api.ts';
 import { accountStrings } from './account-strings.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -23,14 +23,7 @@ export function TurnOnDialog({ onClose }: { onClose(): void }) {
       ? { title: strings.scanTitle, description: strings.scanHint }
       : { title: strings.turnOnTitle, description: strings.turnOnHint };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      {...texts}
-      closeLabel={strings.close}
-      maxWidth="32rem"
-      staysOpen={codes !== undefined}
-    >
+    <PanelDialog onClose={onClose} {...texts} maxWidth="32rem" staysOpen={codes !== undefined}>
       {!draft && (
         <ConfirmForm
           action={strings.proceed}
@@ -51,6 +44,6 @@ export function TurnOnDialog({ onClose }: { onClose(): void }) {
         />
       )}
       {codes && <RecoveryCodes codes={codes} onDone={onClose} />}
-    </Dialog>
+    </PanelDialog>
   );
 }

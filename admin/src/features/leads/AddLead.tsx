@@ -4,9 +4,6 @@ import { createSubmissionKeys } from '@suite/contracts/submission-key';
 import { useHost } from '@suite/host/HostContext';
 import { useNavigate } from '@suite/host/router';
 import { Button } from '@suite/ui/Button';
-import { Dialog } from '@suite/ui/Dialog';
-import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
-import { FormMessage } from '@suite/ui/FormMessage';
 import { TextArea } from '@suite/ui/TextArea';
 import { TextField } from '@suite/ui/TextField';
 import { isApiFailure } from '@suite/web-api';
@@ -18,8 +15,9 @@ import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { addressOfRecord } from '../../records/record-address.ts';
 import { recordStrings } from '../../records/record-strings.ts';
 import { OtherLists } from '../../records/search/OtherLists.tsx';
-import { FormActions } from '../../screen/FormActions.tsx';
+import { DialogActions } from '../../screen/DialogActions.tsx';
 import { FormFields } from '../../screen/FormFields.tsx';
+import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { addLeadStrings } from './add-lead-strings.ts';
 import { useAddLeadMutation } from './leads-api.ts';
 
@@ -43,7 +41,7 @@ export function AddLead() {
 function AddLeadDialog({ onClose }: { onClose(): void }) {
   const strings = useStrings(addLeadStrings);
   const failures = useStrings(failureStrings);
-  const { close, success } = useStrings(recordStrings);
+  const { success } = useStrings(recordStrings);
   const language = useLanguage();
   const host = useHost();
   const navigate = useNavigate();
@@ -68,12 +66,10 @@ function AddLeadDialog({ onClose }: { onClose(): void }) {
   };
 
   return (
-    <Dialog open onOpenChange={onClose} title={strings.add} description={strings.hint} closeLabel={close}>
+    <PanelDialog onClose={onClose} title={strings.add} description={strings.hint}>
       <Formik initialValues={empty} validateOnChange={false} validateOnBlur={false} onSubmit={handleSubmit}>
-        {({ isSubmitting, status, values }) => (
-          <FormFields noValidate>
-            <FocusFirstInvalid />
-            {status && <FormMessage role="alert">{status}</FormMessage>}
+        {({ isSubmitting, values }) => (
+          <FormFields>
             <TextField name="name" label={name.label[language]} autoComplete="off" />
             <TextField
               name="mobileNumber"
@@ -89,18 +85,15 @@ function AddLeadDialog({ onClose }: { onClose(): void }) {
               autoComplete="off"
             />
             <TextArea name="note" label={strings.optional(strings.note)} />
-            <FormActions>
-              <Button $variant="secondary" onClick={onClose}>
-                {strings.cancel}
-              </Button>
-              <Button type="submit" disabled={isSubmitting}>
-                {isSubmitting ? strings.saving : strings.save}
-              </Button>
-            </FormActions>
+            <DialogActions
+              action={isSubmitting ? strings.saving : strings.save}
+              isDisabled={isSubmitting}
+              onCancel={onClose}
+            />
           </FormFields>
         )}
       </Formik>
-    </Dialog>
+    </PanelDialog>
   );
 }
 

@@ -5,7 +5,6 @@ const en = {
   optional: (label: string) => `${label} (optional)`,
   known: 'This number is already in',
   added: (name: string) => `${name} added`,
-  cancel: 'Cancel',
   save: 'Add',
   saving: 'Adding…',
   /** What is wrong with a field that the server refused. */
@@ -24,7 +23,6 @@ const ja: typeof en = {
   optional: (label) => `${label}（任意）`,
   known: 'この番号がある一覧：',
   added: (name) => `${name}を追加しました`,
-  cancel: 'キャンセル',
   save: '追加',
   saving: '追加しています…',
   problems: {

@@ -1,13 +1,13 @@
 import type { DeadLetter, NotificationsAnswer } from '@suite/contracts/records';
 import { useHost } from '@suite/host/HostContext';
 import { Button } from '@suite/ui/Button';
-import { Dialog } from '@suite/ui/Dialog';
 import { Skeleton } from '@suite/ui/Skeleton';
 import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import styled from 'styled-components';
 import { formatTime } from '../../language/format-time.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
+import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { OverviewFailure } from './OverviewFailure.tsx';
 import { useListUndeliveredQuery, useRetryNotificationMutation } from './overview-api.ts';
 import { overviewStrings } from './overview-strings.ts';
@@ -22,12 +22,10 @@ export function NotificationsDialog({ isMailSetUp, onClose }: NotificationsDialo
   const strings = useStrings(overviewStrings);
   const { data, error, refetch } = useListUndeliveredQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <PanelDialog
+      onClose={onClose}
       title={strings.notifications}
       description={strings.notificationsHint}
-      closeLabel={strings.close}
       maxWidth="40rem"
     >
       {error ? (
@@ -40,7 +38,7 @@ export function NotificationsDialog({ isMailSetUp, onClose }: NotificationsDialo
           <Skeleton $height="6rem" />
         </>
       )}
-    </Dialog>
+    </PanelDialog>
   );
 }
 

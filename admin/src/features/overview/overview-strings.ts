@@ -93,7 +93,6 @@ const en = {
   sendAgainFor: (about: string) => `Send again: ${about}`,
   sentAgain: 'The notification will be sent again.',
   sendAgainFailed: 'The notification could not be queued again. Please try again.',
-  close: 'Close',
 };
 
 const ja: typeof en = {
@@ -169,7 +168,6 @@ const ja: typeof en = {
   sendAgainFor: (about) => `再送する：${about}`,
   sentAgain: '通知を再送します。',
   sendAgainFailed: '再送の手続きができませんでした。もう一度お試しください。',
-  close: '閉じる',
 };
 
 export const overviewStrings = { en, ja };

@@ -1,6 +1,4 @@
 import type { ErasureReceipt, PersonKey } from '@suite/contracts/records';
-import { Button } from '@suite/ui/Button';
-import { Dialog } from '@suite/ui/Dialog';
 import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
 import { FormMessage } from '@suite/ui/FormMessage';
 import { TextField } from '@suite/ui/TextField';
@@ -8,7 +6,8 @@ import { token } from '@suite/ui/theme';
 import { Form, Formik } from 'formik';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
-import { FormActions } from '../../screen/FormActions.tsx';
+import { DialogActions } from '../../screen/DialogActions.tsx';
+import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { personKeyText } from './person-key.ts';
 import { useErasePersonMutation } from './privacy-api.ts';
 import { privacyStrings } from './privacy-strings.ts';
@@ -38,12 +37,10 @@ export function EraseDialog({ people, isTyped, onErased, onClose }: EraseDialogP
     onErased(receipts);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <PanelDialog
+      onClose={onClose}
       title={strings.erase.title}
       description={strings.erase.hint(name)}
-      closeLabel={strings.erase.close}
       maxWidth="30rem"
     >
       <Formik
@@ -69,18 +66,16 @@ export function EraseDialog({ people, isTyped, onErased, onClose }: EraseDialogP
             {error !== undefined && (
               <FormMessage role="alert">{serverMessage(error, strings.failed)}</FormMessage>
             )}
-            <FormActions>
-              <Button $variant="secondary" onClick={onClose}>
-                {strings.erase.cancel}
-              </Button>
-              <Button type="submit" $variant="danger" disabled={isSubmitting}>
-                {isSubmitting ? strings.erase.busy : strings.erase.submit}
-              </Button>
-            </FormActions>
+            <DialogActions
+              action={isSubmitting ? strings.erase.busy : strings.erase.submit}
+              isDangerous
+              isDisabled={isSubmitting}
+              onCancel={onClose}
+            />
           </Fields>
         )}
       </Formik>
-    </Dialog>
+    </PanelDialog>
   );
 }
 

@@ -75,8 +75,6 @@ const en = {
     mismatch: (person: string) => `Please type ${person} exactly as shown here`,
     submit: 'Erase for good',
     busy: 'Erasing...',
-    cancel: 'Cancel',
-    close: 'Close',
     done: (receipt: string) => `The data has been erased: ${receipt}`,
   },
   receipts: {
@@ -168,8 +166,6 @@ const ja: typeof en = {
     mismatch: (person) => `「${person}」と正確に入力してください`,
     submit: '完全に消去する',
     busy: '消去しています…',
-    cancel: 'キャンセル',
-    close: '閉じる',
     done: (receipt) => `情報を消去しました：${receipt}`,
   },
   receipts: {

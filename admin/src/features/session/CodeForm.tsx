@@ -1,5 +1,4 @@
 import { Button } from '@suite/ui/Button';
-import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
 import { TextField } from '@suite/ui/TextField';
 import { token } from '@suite/ui/theme';
 import { Formik } from 'formik';
@@ -33,8 +32,7 @@ export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
       onSubmit={handleSubmit}
     >
       {({ isSubmitting }) => (
-        <FormFields noValidate>
-          <FocusFirstInvalid />
+        <FormFields>
           <Hint>{strings.codeHint}</Hint>
           <TextField
             ref={field}

@@ -1,6 +1,5 @@
 import { type Credentials, credentialsSchema } from '@suite/contracts/credentials';
 import { Button } from '@suite/ui/Button';
-import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
 import { TextField } from '@suite/ui/TextField';
 import { Formik } from 'formik';
 import { useEffect, useRef, useState } from 'react';
@@ -44,8 +43,7 @@ export function PasswordForm({ username, onSubmit }: PasswordFormProps) {
       onSubmit={handleSubmit}
     >
       {({ isSubmitting, values }) => (
-        <FormFields noValidate>
-          <FocusFirstInvalid />
+        <FormFields>
           <TextField
             ref={name}
             name="username"

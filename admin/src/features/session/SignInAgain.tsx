@@ -1,8 +1,8 @@
-import { Dialog } from '@suite/ui/Dialog';
 import { FormMessage } from '@suite/ui/FormMessage';
 import { Stack } from '@suite/ui/Stack';
 import { useState } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
+import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { sessionStrings } from './session-strings.ts';
 
@@ -26,13 +26,7 @@ export function SignInAgain({ isOpen, username, onClose, onSignedIn }: SignInAga
     return isThere;
   };
   return (
-    <Dialog
-      open={isOpen}
-      onOpenChange={onClose}
-      title={strings.againTitle}
-      description={strings.againHint}
-      closeLabel={strings.close}
-    >
+    <PanelDialog isOpen={isOpen} onClose={onClose} title={strings.againTitle} description={strings.againHint}>
       <Stack>
         {problem !== undefined && <FormMessage role="alert">{problem}</FormMessage>}
         <SignInForm
@@ -42,6 +36,6 @@ export function SignInAgain({ isOpen, username, onClose, onSignedIn }: SignInAga
           onSignedIn={handleSignedIn}
         />
       </Stack>
-    </Dialog>
+    </PanelDialog>
   );
 }

@@ -24,7 +24,6 @@ const en = {
   notEnded: 'You are still signed in. Please try again.',
   againTitle: 'Your session has ended',
   againHint: 'Sign in again to continue where you left off. Nothing on this page is lost.',
-  close: 'Close',
   noSession: 'Session not established',
   error: 'Error',
   /** Translations of messages that the server sends only in English. Untranslated messages are shown as sent. */
@@ -60,7 +59,6 @@ const ja: typeof en = {
   notEnded: 'ログアウトできませんでした。もう一度お試しください。',
   againTitle: 'セッションが終了しました',
   againHint: 'もう一度ログインすると、このまま作業を続けられます。画面の内容は失われません。',
-  close: '閉じる',
   noSession: 'セッションを開始できませんでした',
   error: 'エラー',
   refusals: {

@@ -1,16 +1,12 @@
 import { recordLimits } from '@suite/contracts/records';
-import { Button } from '@suite/ui/Button';
-import { Dialog } from '@suite/ui/Dialog';
-import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
-import { FormMessage } from '@suite/ui/FormMessage';
 import { TextField } from '@suite/ui/TextField';
 import { isApiFailure, isRefusal } from '@suite/web-api';
 import { Formik, type FormikHelpers } from 'formik';
 import { describeFailure, failureStrings } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
-import { FormActions } from '../../screen/FormActions.tsx';
+import { DialogActions } from '../../screen/DialogActions.tsx';
 import { FormFields } from '../../screen/FormFields.tsx';
-import { recordStrings } from '../record-strings.ts';
+import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { savedViewsStrings } from './saved-views-strings.ts';
 
 interface Values {
@@ -31,7 +27,6 @@ interface ViewNameDialogProps extends Values {
 export function ViewNameDialog({ name, action, onConfirm, onClose, ...dialog }: ViewNameDialogProps) {
   const strings = useStrings(savedViewsStrings);
   const failures = useStrings(failureStrings);
-  const { close } = useStrings(recordStrings);
 
   function describe(error: unknown): string {
     if (!navigator.onLine) return strings.offline;
@@ -53,34 +48,29 @@ export function ViewNameDialog({ name, action, onConfirm, onClose, ...dialog }: 
   };
 
   return (
-    <Dialog open onOpenChange={onClose} title={dialog.title} description={dialog.hint} closeLabel={close}>
+    <PanelDialog onClose={onClose} title={dialog.title} description={dialog.hint}>
       <Formik
         initialValues={{ name }}
         validate={(values) => (values.name.trim() === '' ? { name: strings.nameRequired } : {})}
         validateOnBlur={false}
         onSubmit={handleSubmit}
       >
-        {({ isSubmitting, status }) => (
-          <FormFields noValidate>
-            <FocusFirstInvalid />
-            {status && <FormMessage role="alert">{status}</FormMessage>}
+        {({ isSubmitting }) => (
+          <FormFields>
             <TextField
               name="name"
               label={strings.name}
               maxLength={recordLimits.viewName}
               autoComplete="off"
             />
-            <FormActions>
-              <Button $variant="secondary" onClick={onClose}>
-                {strings.cancel}
-              </Button>
-              <Button type="submit" disabled={isSubmitting}>
-                {isSubmitting ? strings.working : action}
-              </Button>
-            </FormActions>
+            <DialogActions
+              action={isSubmitting ? strings.working : action}
+              isDisabled={isSubmitting}
+              onCancel={onClose}
+            />
           </FormFields>
         )}
       </Formik>
-    </Dialog>
+    </PanelDialog>
   );
 }

@@ -1,10 +1,10 @@
 import { Button } from '@suite/ui/Button';
 import { Checkbox } from '@suite/ui/Checkbox';
-import { Dialog } from '@suite/ui/Dialog';
 import { Stack } from '@suite/ui/Stack';
 import { useState } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
-import { FormActions } from '../../screen/FormActions.tsx';
+import { DialogActions } from '../../screen/DialogActions.tsx';
+import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { useActiveAssignees } from '../assignees-api.ts';
 import { recordStrings } from '../record-strings.ts';
 import { selectionStrings } from './selection-strings.ts';
@@ -19,7 +19,7 @@ interface AssignDialogProps {
 /** Asks who gets the selected records; several accounts share them. */
 export function AssignDialog({ count, onAssign, onClose }: AssignDialogProps) {
   const strings = useStrings(selectionStrings);
-  const { close, assignees } = useStrings(recordStrings);
+  const { assignees } = useStrings(recordStrings);
   const accounts = useActiveAssignees();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const assign = (ids: readonly number[]) => {
@@ -27,12 +27,10 @@ export function AssignDialog({ count, onAssign, onClose }: AssignDialogProps) {
     onAssign([...ids]);
   };
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <PanelDialog
+      onClose={onClose}
       title={strings.assignTitle(count)}
       description={strings.assignHint}
-      closeLabel={close}
       maxWidth="30rem"
     >
       <Stack $gap={4}>
@@ -48,18 +46,17 @@ export function AssignDialog({ count, onAssign, onClose }: AssignDialogProps) {
             />
           ))}
         </Stack>
-        <FormActions>
-          <Button $variant="secondary" onClick={onClose}>
-            {strings.cancel}
-          </Button>
+        <DialogActions
+          action={strings.actions.assign}
+          isDisabled={chosen.length === 0}
+          onAction={() => assign(chosen)}
+          onCancel={onClose}
+        >
           <Button $variant="secondary" onClick={() => assign([])}>
             {strings.unassign}
           </Button>
-          <Button disabled={chosen.length === 0} onClick={() => assign(chosen)}>
-            {strings.actions.assign}
-          </Button>
-        </FormActions>
+        </DialogActions>
       </Stack>
-    </Dialog>
+    </PanelDialog>
   );
 }

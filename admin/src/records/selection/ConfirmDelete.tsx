@@ -1,41 +1,29 @@
-import { Button } from '@suite/ui/Button';
-import { Dialog } from '@suite/ui/Dialog';
 import { useStrings } from '../../language/use-strings.ts';
-import { FormActions } from '../../screen/FormActions.tsx';
-import { recordStrings } from '../record-strings.ts';
+import { DialogActions } from '../../screen/DialogActions.tsx';
+import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { selectionStrings } from './selection-strings.ts';
 
 interface ConfirmDeleteProps {
-  open: boolean;
-  onOpenChange(isOpen: boolean): void;
   count: number;
   onConfirm(): void;
+  onClose(): void;
 }
 
 /** Asks for confirmation before all matching records are deleted. */
-export function ConfirmDelete({ open, onOpenChange, count, onConfirm }: ConfirmDeleteProps) {
+export function ConfirmDelete({ count, onConfirm, onClose }: ConfirmDeleteProps) {
   const strings = useStrings(selectionStrings);
-  const { close } = useStrings(recordStrings);
   const handleConfirm = () => {
-    onOpenChange(false);
+    onClose();
     onConfirm();
   };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={onOpenChange}
-      title={strings.confirmTitle(count)}
-      description={strings.confirmHint}
-      closeLabel={close}
-    >
-      <FormActions>
-        <Button $variant="secondary" onClick={() => onOpenChange(false)}>
-          {strings.cancel}
-        </Button>
-        <Button $variant="danger" onClick={handleConfirm}>
-          {strings.actions.delete}
-        </Button>
-      </FormActions>
-    </Dialog>
+    <PanelDialog onClose={onClose} title={strings.confirmTitle(count)} description={strings.confirmHint}>
+      <DialogActions
+        action={strings.actions.delete}
+        isDangerous
+        onAction={handleConfirm}
+        onCancel={onClose}
+      />
+    </PanelDialog>
   );
 }

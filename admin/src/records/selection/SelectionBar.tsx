@@ -74,12 +74,13 @@ export function SelectionBar(props: SelectionBarProps) {
           </Button>
         </>
       )}
-      <ConfirmDelete
-        open={asking === 'delete'}
-        onOpenChange={() => setAsking(undefined)}
-        count={selection.count}
-        onConfirm={() => runAction('delete')}
-      />
+      {asking === 'delete' && (
+        <ConfirmDelete
+          count={selection.count}
+          onConfirm={() => runAction('delete')}
+          onClose={() => setAsking(undefined)}
+        />
+      )}
       {asking === 'assign' && (
         <AssignDialog
           count={selection.count}

@@ -32,7 +32,6 @@ const en = {
   confirmTitle: (count: number) =>
     `Delete ${formatNumber(count)} ${count === 1 ? 'submission' : 'submissions'}?`,
   confirmHint: 'Deleted submissions go to the trash, from where you can restore them.',
-  cancel: 'Cancel',
 };
 
 const ja: typeof en = {
@@ -61,7 +60,6 @@ const ja: typeof en = {
   clear: '選択を解除',
   confirmTitle: (count) => `${formatNumber(count)}件を削除しますか？`,
   confirmHint: 'ゴミ箱に移動します。ゴミ箱から復元できます。',
-  cancel: 'キャンセル',
 };
 
 export const selectionStrings = { en, ja };

@@ -1,21 +1,19 @@
-import { Dialog } from '@suite/ui/Dialog';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
-import { recordStrings } from '../record-strings.ts';
+import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { tableStrings } from './table-strings.ts';
 
 interface ShortcutHelpProps {
-  open: boolean;
-  onOpenChange(isOpen: boolean): void;
+  isOpen: boolean;
+  onClose(): void;
 }
 
 /** Renders the list of keyboard shortcuts. */
-export function ShortcutHelp({ open, onOpenChange }: ShortcutHelpProps) {
+export function ShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
   const strings = useStrings(tableStrings);
-  const { close } = useStrings(recordStrings);
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={strings.shortcuts} closeLabel={close}>
+    <PanelDialog isOpen={isOpen} onClose={onClose} title={strings.shortcuts}>
       <List>
         {strings.shortcutList.map(({ keys, meaning }) => (
           <div key={meaning}>
@@ -28,7 +26,7 @@ export function ShortcutHelp({ open, onOpenChange }: ShortcutHelpProps) {
           </div>
         ))}
       </List>
-    </Dialog>
+    </PanelDialog>
   );
 }
 
