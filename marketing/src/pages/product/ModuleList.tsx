@@ -1,22 +1,28 @@
+import { Eyebrow } from '@suite/ui/Eyebrow';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import { erp } from '../../content/offerings/erp.ts';
 import { erpPage } from '../../content/product-pages/erp.ts';
+import { productStrings } from '../../content/product-strings.ts';
 import { IconPlate } from '../../features/page/FeatureGrid.tsx';
 
-/** Renders the five modules in the ERP page's hero. */
+/** Renders the five modules in the ERP page's hero, each with its entry of 'Key Features'. */
 export function ModuleList() {
   return (
     <Panel>
+      <Eyebrow>{productStrings.keyFeatures}</Eyebrow>
       <h2>{erpPage.modulesTitle}</h2>
       <ul>
-        {erpPage.modules.map(({ icon: Icon, title, description }) => (
+        {erpPage.modules.map(({ icon: Icon, title, description }, index) => (
           <li key={title}>
             <IconPlate $offering="erp">
               <Icon aria-hidden size={22} strokeWidth={1.75} />
             </IconPlate>
             <div>
               <h3>{title}</h3>
-              <p>{description}</p>
+              <p>
+                <strong>{erp.list.items[index]}.</strong> {description}
+              </p>
             </div>
           </li>
         ))}
@@ -63,6 +69,11 @@ const Panel = styled.div`
   p {
     color: ${token('color', 'textMuted')};
     font-size: 0.9375rem;
+  }
+
+  strong {
+    color: ${token('color', 'ink')};
+    font-weight: ${token('weight', 'semibold')};
   }
 
   ${media.medium} {

@@ -8,17 +8,22 @@ import styled from 'styled-components';
 import type { Offering } from '../../content/offerings/offering.ts';
 import { productStrings } from '../../content/product-strings.ts';
 
-/** Renders the section that all offering pages share: description, 'Key Features' and the five 'Benefits'. */
+/**
+ * Renders the section that all offering pages share: description, 'Key Features' and the five 'Benefits'. Those of ERP are
+ * its modules, in its hero.
+ */
 export function Overview({ offering: { id, description, list, benefits } }: { offering: Offering }) {
   return (
     <Section $tone="surface">
       <Container>
         <Description>{description}</Description>
         <Columns $offering={id}>
-          <div>
-            <h2>{productStrings.keyFeatures}</h2>
-            <CheckList items={list.items} offering={id} hasNames />
-          </div>
+          {id !== 'erp' && (
+            <div>
+              <h2>{productStrings.keyFeatures}</h2>
+              <CheckList items={list.items} offering={id} hasNames />
+            </div>
+          )}
           <div>
             <h2>{productStrings.benefits}</h2>
             <CheckList items={benefits} offering={id} icon={Sparkle} />
@@ -62,7 +67,7 @@ const Columns = styled.div<{ $offering: OfferingId }>`
       padding-top: ${token('space', 4)};
     }
 
-    div:first-child > ul {
+    div:not(:last-child) > ul {
       display: flex;
       flex-wrap: wrap;
       gap: ${token('space', 2)} ${token('space', 6)};
