@@ -1,15 +1,13 @@
-import { offeringIds, offeringPath, offeringTitles } from '@suite/contracts/offerings';
 import { Link } from '@suite/host/router';
 import { ButtonLink } from '@suite/ui/Button';
 import { Container } from '@suite/ui/Container';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
-import { media, token } from '@suite/ui/theme';
+import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { notFound } from '../../content/not-found.ts';
-import { offeringIcons } from '../../content/offering-icons.ts';
 import { ActionRow } from '../../features/page/ActionRow.tsx';
-import { IconPlate } from '../../features/page/FeatureGrid.tsx';
+import { OfferingTiles } from '../../features/page/OfferingTiles.tsx';
 
 /** Renders the page for unknown addresses, with links to other pages and to the six offerings. */
 export function NotFoundPage() {
@@ -29,21 +27,7 @@ export function NotFoundPage() {
         </Links>
         <Offerings aria-labelledby="offerings">
           <h2 id="offerings">{notFound.offeringsTitle}</h2>
-          <ul>
-            {offeringIds.map((id) => {
-              const Icon = offeringIcons[id];
-              return (
-                <li key={id}>
-                  <Link to={offeringPath(id)}>
-                    <IconPlate $offering={id}>
-                      <Icon aria-hidden size={22} strokeWidth={1.75} />
-                    </IconPlate>
-                    {offeringTitles[id]}
-                  </Link>
-                </li>
-              );
-            })}
-          </ul>
+          <OfferingTiles />
         </Offerings>
       </TextBlock>
     </Wrapper>
@@ -79,43 +63,11 @@ const Links = styled(ActionRow)`
 
 const Offerings = styled.nav`
   width: 100%;
-  max-width: 56rem;
+  max-width: 60rem;
   margin-top: ${token('space', 6)};
 
   h2 {
+    margin-bottom: ${token('space', 5)};
     font-size: 1.0625rem;
-  }
-
-  ul {
-    display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${token('space', 3)};
-    margin-top: ${token('space', 4)};
-  }
-
-  ${media.medium} {
-    ul {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
-    }
-  }
-
-  a {
-    display: grid;
-    align-content: start;
-    justify-items: center;
-    gap: ${token('space', 2)};
-    height: 100%;
-    padding: ${token('space', 4)};
-    border: 1px solid ${token('color', 'hairline')};
-    border-radius: ${token('radius', 'large')};
-    background: ${token('color', 'surface')};
-    color: ${token('color', 'ink')};
-    font-weight: ${token('weight', 'semibold')};
-    line-height: ${token('leading', 'snug')};
-    text-decoration: none;
-  }
-
-  a:hover {
-    text-decoration: underline;
   }
 `;
