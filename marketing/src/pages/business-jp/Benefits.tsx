@@ -1,6 +1,8 @@
+import { Card } from '@suite/ui/Card';
 import { Container } from '@suite/ui/Container';
+import { Grid } from '@suite/ui/Grid';
 import { Section } from '@suite/ui/Section';
-import { media, token } from '@suite/ui/theme';
+import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { businessJp } from '../../content/business-jp.ts';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
@@ -12,12 +14,12 @@ export function Benefits() {
     <Section data-scheme="dark">
       <Container>
         <SectionHeader title={title} />
-        <Numbered>
+        <Numbered as="ol" $min="26rem">
           {items.map((benefit) => (
-            <li key={benefit.title}>
+            <Card as="li" key={benefit.title}>
               <h3>{benefit.title}</h3>
               <p>{benefit.description}</p>
-            </li>
+            </Card>
           ))}
         </Numbered>
       </Container>
@@ -25,23 +27,13 @@ export function Benefits() {
   );
 }
 
-const Numbered = styled.ol`
-  display: grid;
-  gap: ${token('space', 5)};
+const Numbered = styled(Grid)`
   counter-reset: benefit;
-
-  ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
-  }
 
   li {
     display: grid;
     align-content: start;
     gap: ${token('space', 3)};
-    padding: ${token('space', 5)};
-    border: 1px solid ${token('color', 'hairline')};
-    border-radius: ${token('radius', 'large')};
-    background: ${token('color', 'surface')};
     counter-increment: benefit;
   }
 
