@@ -1,10 +1,11 @@
 import { type OfferingId, offeringIds, offeringTitles } from '@suite/contracts/offerings';
 import { Bot, MousePointerClick, Scaling, TrendingUp, Users, Workflow } from 'lucide-react';
 import type { IconItem } from './icon-item.ts';
-import { offeringIcons } from './offering-icons.ts';
 
-export interface HomeCard extends IconItem {
+interface HomeCard {
   id: OfferingId;
+  title: string;
+  description: string;
 }
 
 const cardDescriptions: Record<OfferingId, string> = {
@@ -23,7 +24,6 @@ export const homeCards: { title: string; lead: string; action: string; cards: Ho
   action: 'Explore More',
   cards: offeringIds.map((id) => ({
     id,
-    icon: offeringIcons[id],
     title: offeringTitles[id],
     description: cardDescriptions[id],
   })),

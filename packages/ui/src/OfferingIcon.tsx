@@ -1,5 +1,5 @@
 import type { OfferingId } from '@suite/contracts/offerings';
-import { Outline } from './icons.tsx';
+import { type IconProps, Outline } from './icons.tsx';
 
 /** lucide's icons of the offerings, each as one path. */
 const paths: Record<OfferingId, string> = {
@@ -13,8 +13,8 @@ const paths: Record<OfferingId, string> = {
 };
 
 /** Renders the icon of an offering. */
-export const OfferingIcon = ({ id }: { id: OfferingId }) => (
-  <Outline aria-hidden strokeWidth={1.75}>
+export const OfferingIcon = ({ id, ...props }: IconProps & { id: OfferingId }) => (
+  <Outline aria-hidden strokeWidth={1.75} {...props}>
     <path d={paths[id]} />
   </Outline>
 );

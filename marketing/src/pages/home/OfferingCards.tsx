@@ -4,6 +4,7 @@ import { ButtonLink } from '@suite/ui/Button';
 import { Card } from '@suite/ui/Card';
 import { Container } from '@suite/ui/Container';
 import { Grid } from '@suite/ui/Grid';
+import { OfferingIcon } from '@suite/ui/OfferingIcon';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
@@ -25,7 +26,7 @@ export function OfferingCards() {
       <Container>
         <SectionHeader title={title} lead={lead} />
         <Grid as={CardList} $min="20rem">
-          {cards.map(({ id, icon: Icon, title, description }) => (
+          {cards.map(({ id, title, description }) => (
             <OfferingCard as="li" key={id} $isInteractive>
               <PageLink to={offeringPath(id)} tabIndex={-1} aria-hidden>
                 <Top $offering={id}>
@@ -33,7 +34,7 @@ export function OfferingCards() {
                 </Top>
               </PageLink>
               <IconPlate $offering={id}>
-                <Icon aria-hidden size={22} strokeWidth={1.75} />
+                <OfferingIcon id={id} size={22} />
               </IconPlate>
               <h3 id={`offering-${id}`}>
                 <PageLink to={offeringPath(id)}>{title}</PageLink>

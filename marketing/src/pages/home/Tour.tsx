@@ -1,4 +1,5 @@
 import { Button } from '@suite/ui/Button';
+import { OfferingIcon } from '@suite/ui/OfferingIcon';
 import { media, token } from '@suite/ui/theme';
 import { Pause, Play } from 'lucide-react';
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
@@ -67,14 +68,14 @@ export function Tour() {
           <p>{overview.description}</p>
         </div>
         <Chapters>
-          {scenes.map(({ id, icon: Icon, title }, index) => (
+          {scenes.map(({ id, title }, index) => (
             <li key={id}>
               <Chapter
                 type="button"
                 aria-current={index === current || undefined}
                 onClick={() => setCurrent(index)}
               >
-                <Icon aria-hidden size={18} strokeWidth={1.75} />
+                <OfferingIcon id={id} size={18} />
                 {title}
                 {isMoving && index === current && <Progress />}
               </Chapter>

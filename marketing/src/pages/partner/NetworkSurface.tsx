@@ -1,8 +1,8 @@
 import { type OfferingId, offeringIds } from '@suite/contracts/offerings';
+import { OfferingIcon } from '@suite/ui/OfferingIcon';
 import { token } from '@suite/ui/theme';
 import { Handshake, Hotel, School, Store } from 'lucide-react';
 import styled from 'styled-components';
-import { offeringIcons } from '../../content/offering-icons.ts';
 import { partner } from '../../content/partner.ts';
 
 const customerIcons = [Hotel, Store, School];
@@ -34,15 +34,12 @@ export function NetworkSurface() {
           d={`M358 ${exitY(index)}C400 ${exitY(index)} 396 ${customerY(index)} 436 ${customerY(index)}`}
         />
       ))}
-      {offeringIds.map((id, index) => {
-        const Icon = offeringIcons[id];
-        return (
-          <Source key={id} $offering={id}>
-            <rect x="20" y={sourceY(index) - 28} width="56" height="56" rx="14" />
-            <Icon x={35} y={sourceY(index) - 13} width={26} height={26} strokeWidth={1.75} />
-          </Source>
-        );
-      })}
+      {offeringIds.map((id, index) => (
+        <Source key={id} $offering={id}>
+          <rect x="20" y={sourceY(index) - 28} width="56" height="56" rx="14" />
+          <OfferingIcon id={id} x={35} y={sourceY(index) - 13} size={26} />
+        </Source>
+      ))}
       <Partner>
         <rect x="202" y={middle - 74} width="156" height="148" rx="20" />
         <Handshake x={262} y={middle - 60} width={36} height={36} strokeWidth={1.75} />

@@ -1,3 +1,5 @@
+import { offeringIds } from '@suite/contracts/offerings';
+import { OfferingIcon } from '@suite/ui/OfferingIcon';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { day } from './day.ts';
@@ -10,9 +12,9 @@ export function DaySurface() {
   return (
     <Frame role="img" aria-label={day.alt}>
       <Rail>
-        {day.rail.map(({ id, icon: Icon }) => (
+        {offeringIds.map((id) => (
           <span key={id} style={{ color: token('offering', id), background: token('offeringSoft', id) }}>
-            <Icon size={18} strokeWidth={1.75} />
+            <OfferingIcon id={id} size={18} />
           </span>
         ))}
       </Rail>

@@ -1,11 +1,9 @@
-import { type OfferingId, offeringIds } from '@suite/contracts/offerings';
+import type { OfferingId } from '@suite/contracts/offerings';
 import { Banknote, Boxes, type LucideIcon, ReceiptText, Truck } from 'lucide-react';
-import { offeringIcons } from '../../../content/offering-icons.ts';
 
 /** Content of the hero's picture: one working day on the suite. */
 export const day = {
   alt: 'One screen of the suite at 09:41: sales, rooms and stock of the day, the week of a hotel, and an order that has passed automatically from the sale to stock, reorder and ledger',
-  rail: offeringIds.map((id) => ({ id, icon: offeringIcons[id] })),
   tiles: [
     { id: 'erp', label: 'Orders today', value: '128', note: '+12 since yesterday' },
     { id: 'property', label: 'Rooms tonight', value: '38 of 42', note: '6 arrivals to come' },
