@@ -32,7 +32,7 @@ const asciiDomain = (domain: string): string =>
 /** The name before an address in angle brackets, as mail programs copy it. */
 const displayName = /^[^<>@]*<([^<>@\s]+@[^<>@\s]+)>[\s.,;]*$/u;
 /** An address whose name or link is the same address. */
-const twice = /^['"]?([^<>@\s]+@[^<>@\s]+?)['"]?\s*<(?:mailto:)?\1(?:\?[^<>]*)?>$/iu;
+const twice = /^['"]*([^<>@\s]+@[^<>@\s]+?)['"]*\s*<'?(?:mailto:)?\1'?(?:\?[^<>]*)?>$/iu;
 /** What is copied with an address from a link, a quotation or the end of a sentence. */
 const around = /^["“”„«(<[\s]*(?:(?:e-?mail|mailto)\s*:)?\s*|[\s.,;:!?、。/"“”»)>\]]+$/giu;
 /** The subject of a mailto link. */

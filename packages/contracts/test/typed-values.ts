@@ -198,6 +198,7 @@ export const typedValues: TypedValues = {
     { typed: 'nimal@example.com <mailto:nimal@example.com>', stored: 'nimal@example.com' },
     { typed: 'nimal@example.com<MAILTO:nimal@example.com?subject=x>', stored: 'nimal@example.com' },
     { typed: "'nimal@example.com' <nimal@example.com>", stored: 'nimal@example.com' },
+    { typed: `"'nimal@example.com'" <'nimal@example.com'>`, stored: 'nimal@example.com' },
     { typed: 'E-Mail: nimal@example.com?', stored: 'nimal@example.com' },
     { typed: 'nimal@xn--99999999.com', stored: 'nimal@xn--99999999.com' },
   ],
