@@ -176,6 +176,7 @@ test('the second factor is required on both sign-in pages until it is turned off
     await page.keyboard.press('Tab');
     await page.keyboard.type(otherRecoveryCode);
     await page.keyboard.press('Enter');
+    await expect(notice(page, 'The second factor is off.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Turn on' })).toBeVisible();
   });
 });

@@ -161,14 +161,6 @@ test('choosing Japanese opens the Japanese landing page, and choosing English th
   await expect(page).toHaveURL('/');
 });
 
-test('the link of the current page has aria-current', { tag: '@all' }, async ({ page }) => {
-  await page.goto('/');
-  await expect(mainNavigation(page).getByRole('link', { name: 'Home', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-});
-
 test('the products menu opens by pointer and keyboard and links to the ERP site in a new tab', async ({
   page,
 }) => {

@@ -184,9 +184,5 @@ test('a viewer sees the overview but neither exports nor the privacy screen', as
     for (const name of ['Exports', 'Privacy', 'Audit log', 'Administrators'])
       await expect(bar.getByRole('link', { name, exact: true })).toHaveCount(0);
   }
-  for (const path of ['exports', 'privacy/receipts'])
-    expect((await other.request.get(`/api/admin/${path}`)).status()).toBe(403);
-  const find = await other.request.post('/api/admin/privacy/find', { data: { email: 'a@example.com' } });
-  expect(find.status()).toBe(403);
   await context.close();
 });
