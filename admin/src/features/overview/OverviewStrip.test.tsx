@@ -262,6 +262,22 @@ test('overview that fails to load offers a retry without opening the login', asy
   expect(path()).toBe('/backend');
 });
 
+test('overview keeps its numbers without a message while offline, and is read again once online', async () => {
+  const requested = answerOverview();
+  await openAdminScreen(<OverviewStrip />);
+  await screen.findByRole('img');
+  const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  fireEvent(window, new Event('offline'));
+  api.answer(http.get(`*${apiPaths.overview}`, () => HttpResponse.error(), { once: true }));
+  await userEvent.click(screen.getByRole('button', { name: '7 days' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: '7 days', pressed: true })).toBeVisible());
+  expect(screen.getByRole('img')).toBeVisible();
+  expect(screen.queryByText('The overview could not be loaded.')).not.toBeInTheDocument();
+  isOnline.mockRestore();
+  fireEvent(window, new Event('online'));
+  await waitFor(() => expect(requested).toEqual(['30', '7']));
+});
+
 test('overview shows Japanese texts', async () => {
   setLanguage('ja');
   answerOverview({ previousTotal: 20 });

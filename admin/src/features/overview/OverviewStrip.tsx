@@ -1,10 +1,11 @@
 import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { ChevronDown } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { ChoiceGroup } from '../../list/ChoiceGroup.tsx';
+import { useIsOnline } from '../../list/use-is-online.ts';
 import { OverviewAlerts } from './OverviewAlerts.tsx';
 import { OverviewBody, OverviewBodySkeleton } from './OverviewBody.tsx';
 import { OverviewFailure } from './OverviewFailure.tsx';
@@ -21,8 +22,16 @@ export function OverviewStrip() {
   const { data, currentData, error, refetch } = useReadOverviewQuery(period, {
     refetchOnMountOrArgChange: true,
   });
-  // The previous numbers stay visible until those of the new period are loaded.
-  const overview = error ? undefined : (currentData ?? data);
+  const isOnline = useIsOnline();
+  const hasFailed = error !== undefined && isOnline;
+  // The previous numbers stay visible until those of the new period are loaded, and offline.
+  const overview = hasFailed ? undefined : (currentData ?? data);
+  const retryOnline = useEffectEvent(() => {
+    if (hasFailed) refetch();
+  });
+  useEffect(() => {
+    if (isOnline) retryOnline();
+  }, [isOnline]);
   return (
     <Strip aria-labelledby={id}>
       <Line data-open={isOpen || undefined}>
@@ -34,7 +43,7 @@ export function OverviewStrip() {
         </Heading>
         {overview && <OverviewFigures overview={overview} isOpen={isOpen} />}
         {overview && <OverviewAlerts overview={overview} />}
-        {error !== undefined && <OverviewFailure onRetry={refetch} />}
+        {hasFailed && <OverviewFailure onRetry={refetch} />}
         {isOpen && (
           <ChoiceGroup
             label={strings.period}
@@ -47,11 +56,11 @@ export function OverviewStrip() {
           />
         )}
       </Line>
-      {!overview && !error && <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>}
+      {!overview && !hasFailed && <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>}
       {isOpen && (
         <Content>
           {overview && <OverviewBody overview={overview} onShowAll={() => change({ period: longest })} />}
-          {!overview && !error && <OverviewBodySkeleton />}
+          {!overview && !hasFailed && <OverviewBodySkeleton />}
         </Content>
       )}
     </Strip>
