@@ -154,6 +154,11 @@ const Axis = styled.div`
     white-space: nowrap;
   }
 
+  /* Ends at the page's edge, where the chat button may be beside it. */
+  span:last-child {
+    justify-content: end;
+  }
+
   ${media.medium} {
     margin-left: ${names};
   }
