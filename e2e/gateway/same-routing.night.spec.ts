@@ -103,7 +103,7 @@ async function startBoth({ ADMIN_HOSTS, PUBLIC_URL, TRUSTED_PROXY }: GatewayVari
   const embedded = await startEmbedded({
     distFolders: copyFrontEnds(folder),
     adminHosts: ADMIN_HOSTS,
-    publicUrl: PUBLIC_URL,
+    publicUrl: PUBLIC_URL || undefined,
     trustedProxy: TRUSTED_PROXY,
     clientReports: 0,
   });
