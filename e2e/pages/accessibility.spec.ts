@@ -156,6 +156,15 @@ test('the logos of the social networks are dark on a light background in forced 
   await expect(logo).toHaveCSS('filter', 'none');
 });
 
+test('/business prints without the dialog that opens by itself', { tag: '@all' }, async ({ page }) => {
+  await page.goto('/business');
+  const dialog = page.locator('[role="dialog"]');
+  await expect(dialog).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('h1')).toBeVisible();
+});
+
 for (const path of ['/faq', '/exclusive']) {
   test(`${path} prints all answers`, { tag: '@all' }, async ({ page }) => {
     await page.goto(path);

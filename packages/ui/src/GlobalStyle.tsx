@@ -298,8 +298,8 @@ export const GlobalStyle = createGlobalStyle`
       color: #000;
     }
 
-    /* In the administrator area, some headings are buttons. */
-    :root:not(${ofAdministrators}) button {
+    /* In the administrator area, some headings are buttons, and a dialog shows what its user wants to print. */
+    :root:not(${ofAdministrators}) :is(button, [role='dialog'], [data-modal]) {
       display: none;
     }
   }
