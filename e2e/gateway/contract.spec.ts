@@ -77,7 +77,7 @@ test.describe('composition', () => {
     expect(text).toMatch(
       /initial-scale=1"><link rel=preload as=image fetchpriority=high href=\/assets\/marketing\/erp\.\w+\.svg></,
     );
-    expect((await sendRequest('/about')).text).toContain('initial-scale=1"><link rel="icon"');
+    expect((await sendRequest('/terms')).text).toContain('initial-scale=1"><link rel="icon"');
   });
 
   test('every page references the entry scripts of both remotes', async () => {

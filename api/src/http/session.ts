@@ -74,8 +74,12 @@ interface SessionOptions {
   onInsecureCookie: () => void;
 }
 
-/** Returns whether a call can need a session: visitors' calls and health checks work while the store does not respond. */
-const usesSession = ({ method, path }: Context) => path.startsWith('/api/') && !isVisitorCall(method, path);
+/**
+ * Returns whether a call can need a session: visitors' calls and health checks work while the store does not respond. Koa
+ * finds no path in a request for 'http://'.
+ */
+const usesSession = ({ method, path }: Context) =>
+  path?.startsWith('/api/') === true && !isVisitorCall(method, path);
 
 /** Creates the session middleware. */
 export function sessions(app: Koa, { store, secure, onInsecureCookie }: SessionOptions): Middleware {
