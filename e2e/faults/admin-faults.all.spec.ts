@@ -45,7 +45,8 @@ test('panel: submissions received during an outage are announced after it', asyn
   await product.kill();
   await product.restart();
   await addLead(page);
+  // The panel listens again 30 s after an error response.
   await expect(page.getByRole('button', { name: '1 new submission - show' })).toBeVisible({
-    timeout: 30_000,
+    timeout: 90_000,
   });
 });
