@@ -35,14 +35,18 @@ const displayName = /^[^<>@]*<([^<>@\s]+@[^<>@\s]+)>[\s.,;]*$/u;
 const twice = /^['"]*([^<>@\s]+@[^<>@\s]+?)['"]*\s*<'?(?:mailto:)?\1'?(?:\?[^<>]*)?>$/iu;
 /** What is copied with an address from a link, a quotation or the end of a sentence. */
 const around = /^["“”„«(<[\s]*(?:(?:e-?mail|mailto)\s*:)?\s*|[\s.,;:!?、。/"“”»)>\]]+$/giu;
+/** Length up to which text can be an address with a name: the patterns take very long for much longer text. */
+const longest = 1000;
 /** The subject of a mailto link. */
 const linkQuery = /^(\W*mailto:[^?]*)\?.*$/iu;
 
 /**
  * Returns an e-mail address as it is stored: without ignorable characters and what is copied with it, in compatibility
- * form (NFKC), with the domain in ASCII. Returns other text in the same form, which is not an address then.
+ * form (NFKC), with the domain in ASCII. Returns other text in the same form, which is not an address then; much longer text
+ * stays as it is.
  */
 export function normalizeEmail(text: string): string {
+  if (text.length > longest) return text;
   const visible = text
     // NFKC would turn this accent, which many type as an apostrophe, into a space.
     .replaceAll('´', "'")
