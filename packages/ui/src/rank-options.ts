@@ -38,6 +38,9 @@ function matchOf(name: string, search: string): number {
   return search.split(' ').every((word) => name.includes(word)) ? 3 : Number.POSITIVE_INFINITY;
 }
 
+/** Most characters of a search that are compared: a whole page, pasted by accident, would keep the browser busy. */
+const longestSearch = 200;
+
 /** Fewest letters of a search in which a typing error is looked for, and of a name that is looked for in a longer search. */
 const fewestLetters = 4;
 
@@ -73,7 +76,7 @@ export function createRanking<Option extends RankedOption>(options: readonly Opt
     return entries;
   };
   return (search: string): readonly Option[] => {
-    const searched = normalize(search);
+    const searched = normalize(search.slice(0, longestSearch));
     if (!searched) return options;
     const ranked = (rank: (names: string[][]) => number) =>
       readEntries()

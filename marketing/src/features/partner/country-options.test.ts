@@ -132,6 +132,12 @@ test('finds countries by their names in the language of the visitor, and ignores
   expect(createRanking(countryOptions)('Saksa')[0]?.label).toBe('Germany');
 });
 
+test('a page that was pasted by accident is compared by its start only', () => {
+  const page = 'word '.repeat(20_000);
+  expect(best(`${page}Kenya`)).toBeUndefined();
+  expect(best(`Kenya ${page}`)).toBe('Kenya');
+});
+
 test('finds countries in a browser that reports no languages', () => {
   jest.spyOn(navigator, 'languages', 'get').mockReturnValue(undefined as never);
   expect(createRanking(countryOptions)('Germany')[0]?.label).toBe('Germany');
