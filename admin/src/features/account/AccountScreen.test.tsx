@@ -236,6 +236,47 @@ describe('second-factor section', () => {
     expect(sent).toEqual([{ password: 'wrong' }, { password: 'right' }]);
   });
 
+  const refuse = (code: string) => HttpResponse.json({ code, message: 'x' }, { status: 409 });
+
+  test('says that it is on if the answer that turned it on was lost, and shows new recovery codes', async () => {
+    await openAccount();
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    await userEvent.type(dialog().getByLabelText('Your current password'), 'right{Enter}');
+    const code = await dialog().findByLabelText('Code');
+    api.answer(
+      http.post(`*${apiPaths.confirmSecondFactor}`, () => HttpResponse.error(), { once: true }),
+      http.get(`*${apiPaths.secondFactor}`, () => HttpResponse.json({ isOn: true, recoveryCodesLeft: 10 })),
+    );
+    await userEvent.type(code, '123456{Enter}');
+    expect(await dialog().findByText('The server did not answer. Please try again.')).toBeVisible();
+    api.answer(http.post(`*${apiPaths.confirmSecondFactor}`, () => refuse('second_factor_on')));
+    await userEvent.type(code, '{Enter}');
+    expect(await dialog().findByText(/^The second factor is on already/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Make new recovery codes' })).toBeVisible();
+  });
+
+  test('says that it was turned on, or off, in another tab', async () => {
+    await openAccount();
+    await userEvent.click(await screen.findByRole('button', { name: 'Turn on' }));
+    api.answer(
+      http.post(`*${apiPaths.secondFactor}`, () => refuse('second_factor_on')),
+      http.get(`*${apiPaths.secondFactor}`, () => HttpResponse.json({ isOn: true, recoveryCodesLeft: 10 })),
+    );
+    await userEvent.type(dialog().getByLabelText('Your current password'), 'right{Enter}');
+    expect(await dialog().findByText(/^The second factor is on already/)).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Make new recovery codes' }));
+    api.answer(
+      http.post(`*${apiPaths.recoveryCodes}`, () => refuse('second_factor_off')),
+      http.get(`*${apiPaths.secondFactor}`, () => HttpResponse.json({ isOn: false, recoveryCodesLeft: 0 })),
+    );
+    await userEvent.type(dialog().getByLabelText('Your current password'), 'right{Enter}');
+    expect(await dialog().findByText('The second factor is off.')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
+  });
+
   test('copies, downloads and prints new recovery codes', async () => {
     await openAccount({ isOn: true, recoveryCodesLeft: 2 });
     const user = userEvent.setup();

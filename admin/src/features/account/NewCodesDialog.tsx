@@ -1,3 +1,4 @@
+import { isApiFailure } from '@suite/web-api';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../account/ConfirmDialog.tsx';
 import { useStrings } from '../../language/use-strings.ts';
@@ -20,6 +21,9 @@ export function NewCodesDialog({ onClose }: { onClose(): void }) {
         initialValues={{}}
         onConfirm={async ({ currentPassword: password, currentCode: code }) =>
           setCodes((await make({ password, code }).unwrap()).recoveryCodes)
+        }
+        describe={(error) =>
+          isApiFailure(error) && error.body?.code === 'second_factor_off' ? strings.turnedOff : undefined
         }
         onClose={onClose}
       />

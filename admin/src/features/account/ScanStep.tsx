@@ -26,6 +26,9 @@ interface Values {
   code: string;
 }
 
+/** Returns whether a call was refused because the second factor is on: turned on in another tab, or the answer was lost. */
+export const isOnAlready = (error: unknown) => isApiFailure(error) && error.body?.code === 'second_factor_on';
+
 /** Shows the secret for the authenticator app and asks for the app's first code. */
 export function ScanStep({ draft, onConfirm }: ScanStepProps) {
   const strings = useStrings(accountStrings);
@@ -39,7 +42,7 @@ export function ScanStep({ draft, onConfirm }: ScanStepProps) {
       await onConfirm(code);
     } catch (error) {
       if (isApiFailure(error) && error.body?.fields?.code) form.setFieldError('code', strings.wrongCode);
-      else form.setStatus(describeFailure(error, failures));
+      else form.setStatus(isOnAlready(error) ? strings.onAlready : describeFailure(error, failures));
       field.current?.focus();
       field.current?.select();
     }

@@ -7,7 +7,7 @@ import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { useConfirmSecondFactorMutation, useStartSecondFactorMutation } from './account-api.ts';
 import { accountStrings } from './account-strings.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { ScanStep } from './ScanStep.tsx';
+import { isOnAlready, ScanStep } from './ScanStep.tsx';
 
 /** Turns the second factor on in three steps: password, first app code, recovery codes. */
 export function TurnOnDialog({ onClose }: { onClose(): void }) {
@@ -32,7 +32,9 @@ export function TurnOnDialog({ onClose }: { onClose(): void }) {
           describe={(error) =>
             isApiFailure(error) && error.body?.fields?.password
               ? { currentPassword: strings.wrongPassword }
-              : undefined
+              : isOnAlready(error)
+                ? strings.onAlready
+                : undefined
           }
           onCancel={onClose}
         />

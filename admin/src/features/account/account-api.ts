@@ -41,12 +41,13 @@ export const {
     }),
     startSecondFactor: build.mutation<SecondFactorDraft, PasswordInput>({
       query: (body) => ({ url: apiPaths.secondFactor, method: 'POST', body }),
+      invalidatesTags: [secondFactor],
       extraOptions,
     }),
     confirmSecondFactor: build.mutation<RecoveryCodes, CodeInput>({
       query: (body) => ({ url: apiPaths.confirmSecondFactor, method: 'POST', body }),
-      // The other sessions have ended, and the session says whether confirmations need a code.
-      invalidatesTags: unlessRefused(secondFactor, sessions, 'Session'),
+      // The other sessions have ended, and the session says whether confirmations need a code; also if it is on already.
+      invalidatesTags: [secondFactor, sessions, 'Session'],
       extraOptions,
     }),
     turnOffSecondFactor: build.mutation<void, PasswordAndCode>({
@@ -62,7 +63,7 @@ export const {
     }),
     createRecoveryCodes: build.mutation<RecoveryCodes, PasswordAndCode>({
       query: (body) => ({ url: apiPaths.recoveryCodes, method: 'POST', body }),
-      invalidatesTags: unlessRefused(secondFactor),
+      invalidatesTags: [secondFactor],
       extraOptions,
     }),
     listOwnSessions: build.query<OwnSession[], void>({

@@ -45,6 +45,8 @@ const en = {
   codeRequired: 'Please enter the six digits',
   wrongCode: 'The code is wrong. Check that your phone’s clock is right.',
   confirm: 'Turn on',
+  onAlready:
+    'The second factor is on already. If you have not seen its recovery codes, close this and make new ones.',
   confirming: 'Checking...',
   codesTitle: 'Your recovery codes',
   codesHint:
@@ -123,6 +125,8 @@ const ja: typeof en = {
   codeRequired: '6桁の数字を入力してください',
   wrongCode: 'コードが正しくありません。スマートフォンの時刻が合っているかご確認ください。',
   confirm: '有効にする',
+  onAlready:
+    '2段階認証はすでに有効です。リカバリーコードが表示されなかった場合は、この画面を閉じて再作成してください。',
   confirming: '確認しています…',
   codesTitle: 'リカバリーコード',
   codesHint:

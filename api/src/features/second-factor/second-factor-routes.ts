@@ -59,7 +59,11 @@ export function addSecondFactorRoutes(
       const { code } = await readBody(ctx, codeSchema);
       const { administratorId } = requireAccount(ctx);
       const recoveryCodes = await secondFactor.confirm(administratorId, code);
-      if (!recoveryCodes) throw invalidField('code', 'The code is wrong');
+      if (!recoveryCodes)
+        // Turned on in another tab, or by a request whose answer was lost.
+        throw (await secondFactor.isOn(administratorId))
+          ? isOnAlready()
+          : invalidField('code', 'The code is wrong');
       // They may be those of a thief of the password, who could change it without a code.
       await sessions.endOthers(administratorId, sessionIdOf(ctx) ?? '');
       await audit.record(ctx, 'second-factor-on');
