@@ -13,6 +13,14 @@ test.each([
   ['" , %', [[['"']], [[',']], [['%']]]],
   ['nimal 077 12 perera', [[['nimal']], [['07712'], ['077', '12']], [['perera']]]],
   ['０７７ ٠٧٧', [[['077077'], ['077', '077']]]],
+  [
+    'desilva sm',
+    [
+      [['desilva'], ['de silva']],
+      [['sm'], ['s.m']],
+    ],
+  ],
+  ['nimal\u200bperera', [[['nimal']], [['perera']]]],
   ['  ', []],
   ['\u200b', []],
 ])('reads the search %j as %j', (query, expected) => {

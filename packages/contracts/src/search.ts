@@ -73,12 +73,19 @@ function splitFolded(folded: string) {
   }));
 }
 
-/** Splits a search into its parts. */
+const particle = /^(?:abdul|abu|al|ben|bin|da|de|del|della|di|dos|du|el|la|le|mac|mc|van|von)(?=\p{L}{3})/u;
+
+/** Returns how names that people join are also written: 'desilva' as 'de silva', the initials 'sm' as 's.m'. */
+const apart = (word: string) =>
+  /^[a-z]{2,3}$/.test(word) ? [...word].join('.') : word.replace(particle, '$& ');
+
+/** Splits a search into its parts. Invisible spaces, which some scripts have between words, separate them. */
 export function splitSearch(query: string): SearchPart[] {
-  const others = splitFolded(fold(spellOut(query)));
-  return splitFolded(fold(query)).map(({ words, digits }, index) => {
-    const other = others[index]?.words ?? words;
-    return { spellings: other.join() === words.join() ? [words] : [words, other], digits };
+  const spaced = query.replaceAll('\u200b', ' ');
+  const others = splitFolded(fold(spellOut(spaced)));
+  return splitFolded(fold(spaced)).map(({ words, digits }, index) => {
+    const all = [words, others[index]?.words ?? words, words.map(apart)];
+    return { spellings: [...new Map(all.map((spelling) => [spelling.join(), spelling])).values()], digits };
   });
 }
 
