@@ -4,9 +4,9 @@ import { media, token } from '@suite/ui/theme';
 import { X } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import styled from 'styled-components';
+import { formatDate } from '../../language/format-time.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { listStrings } from '../../list/list-strings.ts';
-import { midnight } from '../date-presets.ts';
 import { recordStrings } from '../record-strings.ts';
 import { filterValuesOf, noFilters, type RecordView, withoutFilter } from '../record-view.ts';
 import { useFilterTexts } from '../use-filter-texts.ts';
@@ -31,11 +31,10 @@ function useDayFilters({ when, from, to }: RecordView) {
   const strings = useStrings(toolbarStrings);
   const { filter } = useStrings(recordStrings);
   const language = useLanguage();
-  const { format } = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
   return [
     ...(when ? [{ text: datePresets[when][language], removal: { when: '' } as const }] : []),
-    ...(from ? [{ text: filter(strings.from, format(midnight(from))), removal: { from: '' } }] : []),
-    ...(to ? [{ text: filter(strings.to, format(midnight(to))), removal: { to: '' } }] : []),
+    ...(from ? [{ text: filter(strings.from, formatDate(from, language)), removal: { from: '' } }] : []),
+    ...(to ? [{ text: filter(strings.to, formatDate(to, language)), removal: { to: '' } }] : []),
   ];
 }
 

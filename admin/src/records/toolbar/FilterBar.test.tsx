@@ -11,7 +11,10 @@ import { setLanguage } from '../../language/language.ts';
 
 const api = useFakeApi();
 
-afterEach(() => setLanguage('en'));
+afterEach(() => {
+  jest.restoreAllMocks();
+  setLanguage('en');
+});
 
 test('search highlights its matches in the list and in the open record', async () => {
   await openLeads(api, '?q=555%20taro&record=2');
@@ -85,6 +88,13 @@ test('each active filter is a button that removes it', async () => {
   await waitFor(() => expect(search()).toBe(''));
   expect(screen.queryByRole('group', { name: 'Active filters' })).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+});
+
+test('days have the form of the other dates', async () => {
+  jest.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB']);
+  await openLeads(api, '?from=2026-02-28&to=2028-02-29');
+  for (const name of ['Remove filter: From: 28 Feb 2026', 'Remove filter: To: 29 Feb 2028'])
+    expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
 test('a date preset is kept in the address until it is pressed again or a day is chosen', async () => {
