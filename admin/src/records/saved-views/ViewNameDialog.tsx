@@ -35,6 +35,13 @@ export function ViewNameDialog({ name, action, onConfirm, onClose, ...dialog }: 
     return isRefusal(error, 404) ? strings.gone : describeFailure(error, failures);
   }
 
+  // A field that cuts a pasted name would not say so.
+  const validate = (values: Values) => {
+    const { length } = [...values.name.trim()];
+    if (length === 0) return { name: strings.nameRequired };
+    return length > recordLimits.viewName ? { name: strings.nameTooLong } : {};
+  };
+
   const handleSubmit = async (values: Values, form: FormikHelpers<Values>) => {
     form.setStatus(undefined);
     try {
@@ -49,20 +56,10 @@ export function ViewNameDialog({ name, action, onConfirm, onClose, ...dialog }: 
 
   return (
     <PanelDialog onClose={onClose} title={dialog.title} description={dialog.hint}>
-      <Formik
-        initialValues={{ name }}
-        validate={(values) => (values.name.trim() === '' ? { name: strings.nameRequired } : {})}
-        validateOnBlur={false}
-        onSubmit={handleSubmit}
-      >
+      <Formik initialValues={{ name }} validate={validate} validateOnBlur={false} onSubmit={handleSubmit}>
         {({ isSubmitting }) => (
           <FormFields>
-            <TextField
-              name="name"
-              label={strings.name}
-              maxLength={recordLimits.viewName}
-              autoComplete="off"
-            />
+            <TextField name="name" label={strings.name} autoComplete="off" />
             <DialogActions
               action={isSubmitting ? strings.working : action}
               isDisabled={isSubmitting}

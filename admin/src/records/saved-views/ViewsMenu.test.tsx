@@ -173,6 +173,21 @@ test.each([
   expect(views.map(({ name }) => name)).toEqual(['Won', 'Nimal']);
 });
 
+test('a pasted name that is too long is kept, and the message says the limit', async () => {
+  await openList('?q=nimal');
+  const dialog = await save(' ');
+  const field = dialog.getByLabelText('Name');
+  await userEvent.clear(field);
+  await userEvent.paste('Nimal '.repeat(100));
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await dialog.findByText('The name can have at most 60 characters')).toBeVisible();
+  expect(field).toHaveValue('Nimal '.repeat(100));
+  await userEvent.clear(field);
+  await userEvent.type(field, 'Nimal{Enter}');
+  await noDialog();
+  expect(views.map(({ name }) => name)).toEqual(['Won', 'Nimal']);
+});
+
 test('a user who is offline keeps the name', async () => {
   await openList('?q=nimal');
   api.answer(http.post(`*${apiPaths.savedViews}`, () => HttpResponse.error()));
