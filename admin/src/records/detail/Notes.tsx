@@ -64,9 +64,12 @@ function NoteForm({ record }: { record: RecordKey }) {
     setText(typed);
     drafts.set(key, typed);
   };
-  const describe = (error: unknown) => {
+  const describe = (error: unknown, note: string) => {
     if (isGone(error)) return strings.gone;
-    if (isRefusal(error, 400)) return strings.noteTooLong(recordLimits.note);
+    if (isRefusal(error, 400))
+      return [...note].length > recordLimits.note
+        ? strings.noteTooLong(recordLimits.note)
+        : strings.noteUnusable;
     const isFull = isApiFailure(error) && error.body?.code === 'too_many_notes';
     return isFull ? strings.tooManyNotes(recordLimits.notes) : strings.noteFailed;
   };
@@ -77,7 +80,7 @@ function NoteForm({ record }: { record: RecordKey }) {
       const typed = drafts.get(key) ?? '';
       type(typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed);
     } catch (error) {
-      host.toast({ title: shared.error, description: describe(error), variant: 'destructive' });
+      host.toast({ title: shared.error, description: describe(error, note), variant: 'destructive' });
     }
   };
   const handleSubmit = (event: SubmitEvent) => {

@@ -93,19 +93,23 @@ test('a failure to load earlier entries is shown, and they can be asked for agai
 });
 
 test.each([
-  ['too_many_notes', 409, 'This submission has 500 notes, which is the most it can have.'],
-  ['invalid_input', 400, 'The note was not saved. It can have at most 2000 characters.'],
-])('a note that is refused as %s says why and keeps the whole text', async (code, status, description) => {
-  const { panel, notices } = await openLongHistory();
-  const refusal = HttpResponse.json({ code, message: 'Refused' }, { status });
-  api.answer(http.post(`*${apiPaths.recordNotes('business-leads', 1)}`, () => refusal));
-  const pasted = 'Call. '.repeat(400);
-  await userEvent.click(panel.getByLabelText('Note'));
-  await userEvent.paste(pasted);
-  await userEvent.click(panel.getByRole('button', { name: 'Add note' }));
-  await waitFor(() => expect(notices).toContainEqual(expect.objectContaining({ description })));
-  expect(panel.getByLabelText('Note')).toHaveValue(pasted);
-});
+  ['too_many_notes', 409, 400, 'This submission has 500 notes, which is the most it can have.'],
+  ['invalid_input', 400, 400, 'The note was not saved. It can have at most 2000 characters.'],
+  ['invalid_input', 400, 1, 'The note was not saved. It contains characters that cannot be used.'],
+])(
+  'a note refused as %s, %i, %i times says why and is kept whole',
+  async (code, status, times, description) => {
+    const { panel, notices } = await openLongHistory();
+    const refusal = HttpResponse.json({ code, message: 'Refused' }, { status });
+    api.answer(http.post(`*${apiPaths.recordNotes('business-leads', 1)}`, () => refusal));
+    const pasted = 'Call. '.repeat(times);
+    await userEvent.click(panel.getByLabelText('Note'));
+    await userEvent.paste(pasted);
+    await userEvent.click(panel.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(notices).toContainEqual(expect.objectContaining({ description })));
+    expect(panel.getByLabelText('Note')).toHaveValue(pasted);
+  },
+);
 
 test('a note that was saved although its answer was lost is shown, so that it is not added twice', async () => {
   const { panel, notices } = await openLongHistory();
