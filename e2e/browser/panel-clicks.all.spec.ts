@@ -113,7 +113,9 @@ test.describe('with a field that the server refuses', () => {
     const dialog = page.getByRole('dialog', { name: 'Add a lead' });
     await expectAccessibleInBothSchemes(page, '[role="dialog"]');
     await dialog.getByLabel('Name').fill(`Nimal ${mark}`);
-    await dialog.getByLabel('Mobile Number').fill(number.replace('+94', '0'));
+    // Full-width digits, as a Japanese keyboard types them.
+    const fullWidth = (digit: string) => String.fromCharCode(digit.charCodeAt(0) + 0xfee0);
+    await dialog.getByLabel('Mobile Number').fill(number.replace('+94', '0').replace(/\d/g, fullWidth));
     await expect(dialog.getByText('Business Leads (1)')).toBeVisible();
     // Two numbers are longer than the column; a part of them would be another number.
     await dialog.getByLabel('Mobile Number').fill(`${number} or +94 77 555 0777 or later`);

@@ -1,5 +1,6 @@
 import { leadForm } from '@suite/contracts/forms/lead';
 import type { AddedLead } from '@suite/contracts/note-schema';
+import { asciiDigits } from '@suite/contracts/phone';
 import { createSubmissionKeys } from '@suite/contracts/submission-key';
 import { useHost } from '@suite/host/HostContext';
 import { useNavigate } from '@suite/host/router';
@@ -103,7 +104,7 @@ const delay = 300;
 /** Links to the lists that contain a number, in another tab, because the dialog holds what was typed. */
 function KnownNumber({ number }: { number: string }) {
   const strings = useStrings(addLeadStrings);
-  const digits = number.replace(/[^+\d]/g, '');
+  const digits = asciiDigits(number).replace(/[^+\d]/g, '');
   const [q, setQ] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setQ(digits.length < 7 ? '' : digits), delay);
