@@ -36,7 +36,7 @@ const ja: typeof en = {
   failed: '操作を完了できませんでした。もう一度お試しください。',
 };
 
-type FailureStrings = typeof en;
+export type FailureStrings = typeof en;
 
 export const failureStrings = { en, ja };
 

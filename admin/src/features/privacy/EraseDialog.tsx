@@ -5,6 +5,7 @@ import { TextField } from '@suite/ui/TextField';
 import { token } from '@suite/ui/theme';
 import { Form, Formik } from 'formik';
 import styled from 'styled-components';
+import { failureStrings } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { DialogActions } from '../../screen/DialogActions.tsx';
 import { PanelDialog } from '../../screen/PanelDialog.tsx';
@@ -25,6 +26,7 @@ interface EraseDialogProps {
 /** Erases a person after a confirmation. */
 export function EraseDialog({ people, isTyped, onErased, onClose }: EraseDialogProps) {
   const strings = useStrings(privacyStrings);
+  const failures = useStrings(failureStrings);
   const [erase, { error }] = useErasePersonMutation();
   const name = people.map(personKeyText).join(strings.erase.and);
   const handleSubmit = async () => {
@@ -63,9 +65,7 @@ export function EraseDialog({ people, isTyped, onErased, onClose }: EraseDialogP
                 spellCheck={false}
               />
             )}
-            {error !== undefined && (
-              <FormMessage role="alert">{serverMessage(error, strings.failed)}</FormMessage>
-            )}
+            {error !== undefined && <FormMessage role="alert">{serverMessage(error, failures)}</FormMessage>}
             <DialogActions
               action={isSubmitting ? strings.erase.busy : strings.erase.submit}
               isDangerous

@@ -5,6 +5,7 @@ import { token } from '@suite/ui/theme';
 import { CircleCheck } from 'lucide-react';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { failureStrings } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { recordAt } from '../../records/record-address.ts';
 import { type RecordKey, useReadRecordQuery } from '../../records/records-api.ts';
@@ -39,6 +40,7 @@ function RequestsFor({ record }: { record: RecordKey | undefined }) {
 /** Finds the people of a record at once and asks whether to erase them. */
 function Requests({ ofRecord }: { ofRecord: readonly PersonKey[] }) {
   const strings = useStrings(privacyStrings);
+  const failures = useStrings(failureStrings);
   const [find, { error }] = useFindPersonMutation();
   const [found, setFound] = useState<readonly Found[]>([]);
   const [erasing, setErasing] = useState<Pick<ComponentProps<typeof EraseDialog>, 'people' | 'isTyped'>>();
@@ -70,7 +72,7 @@ function Requests({ ofRecord }: { ofRecord: readonly PersonKey[] }) {
     <ScreenSection title={strings.find.title} hint={strings.find.hint}>
       <FindPersonForm
         initial={first ? personKeyText(first) : ''}
-        failure={error && serverMessage(error, strings.failed)}
+        failure={error && serverMessage(error, failures)}
         onFind={(person) => findAll([person])}
       />
       {found.map(({ person, answer }) => (

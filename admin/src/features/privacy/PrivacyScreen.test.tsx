@@ -202,22 +202,23 @@ test.each([
   for (const raw of Object.keys(record)) expect(screen.queryByText(raw)).not.toBeInTheDocument();
 });
 
-test('shows why an erasure failed and allows a retry', async () => {
+const refuse = (status: number) => HttpResponse.json({ code: 'refused', message: 'Refused' }, { status });
+
+test.each([
+  ['an outage', () => refuse(503), 'That did not work. Please try again.'],
+  ['the end of the session', () => refuse(401), 'Your session has ended. Please sign in again.'],
+  ['a change of the role', () => refuse(403), 'Your account is not allowed to do this.'],
+  ['a lost answer', () => HttpResponse.error(), 'The server did not answer. Please try again.'],
+])('after %s, shows why an erasure failed and allows a retry', async (_case, answer, message) => {
   answerPrivacy();
-  api.answer(
-    http.post(
-      `*${apiPaths.erasePerson}`,
-      () => HttpResponse.json({ code: 'unavailable', message: 'Please try again later' }, { status: 503 }),
-      { once: true },
-    ),
-  );
+  api.answer(http.post(`*${apiPaths.erasePerson}`, answer, { once: true }));
   await openAdminScreen(<PrivacyScreen />);
   await find('taro@example.com');
   await userEvent.click(await screen.findByRole('button', { name: 'Erase this person’s data' }));
   await userEvent.type(screen.getByLabelText('Type taro@example.com to confirm'), 'taro@example.com');
   const submit = screen.getByRole('button', { name: 'Erase for good' });
   await userEvent.click(submit);
-  expect(await screen.findByRole('alert')).toHaveTextContent('Please try again later');
+  expect(await screen.findByRole('alert')).toHaveTextContent(message);
   await userEvent.click(submit);
   expect(await screen.findByText('The data has been erased: Receipt no. 12')).toBeVisible();
 });

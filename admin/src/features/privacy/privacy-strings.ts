@@ -17,7 +17,6 @@ const en = {
   title: 'Privacy',
   retry: 'Try again',
   error: 'Error',
-  failed: 'That did not work. Please try again.',
   find: {
     title: 'Data about a person',
     hint: 'Finds everything kept about one person, including flagged submissions and the trash, so that you can send it to them or erase it.',
@@ -111,7 +110,6 @@ const ja: typeof en = {
   title: '個人情報',
   retry: '再試行',
   error: 'エラー',
-  failed: '処理できませんでした。もう一度お試しください。',
   find: {
     title: '本人からの請求への対応',
     hint: '特定の方について保管している情報をすべて検索します。「要確認」とゴミ箱も対象です。',

@@ -1,7 +1,8 @@
 import { isApiFailure } from '@suite/web-api';
+import { describeFailure, type FailureStrings } from '../../language/failure-strings.ts';
 
-/** Returns the server's message for the first refused field, or its general message, or `otherwise` without either. */
-export function serverMessage(error: unknown, otherwise: string): string {
-  if (!isApiFailure(error) || !error.body) return otherwise;
-  return Object.values(error.body.fields ?? {})[0] ?? error.body.message;
+/** Returns the server's message for the first refused field, else why the call failed in the interface language. */
+export function serverMessage(error: unknown, failures: FailureStrings): string {
+  const fields = isApiFailure(error) ? error.body?.fields : undefined;
+  return Object.values(fields ?? {})[0] ?? describeFailure(error, failures);
 }
