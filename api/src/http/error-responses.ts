@@ -32,7 +32,7 @@ export const errorResponses =
         ctx.body = known.message;
       } else if (prefersPage(ctx)) {
         ctx.type = 'text/html';
-        ctx.body = refusalPage(known.message);
+        ctx.body = refusalPage(known.message, escapeHtml(panelOf(ctx)));
       } else {
         ctx.type = 'application/json';
         ctx.body = bodyOf(known);
@@ -51,15 +51,21 @@ const bodyOf = ({ code, message, fields }: ApiError): ApiErrorBody => ({
   ...(fields && { fields }),
 });
 
+/** Returns the path and query of the panel's view from which the browser navigated, else those of the panel. */
+function panelOf(ctx: Context): string {
+  const from = URL.parse(ctx.get('Referer'));
+  return from?.pathname === '/backend' ? from.pathname + from.search : '/backend';
+}
+
 /** Renders the page for a refused download: the reason and a link to the panel, which shows the sign-in if needed. */
-const refusalPage = (message: string) => `<!doctype html>
+const refusalPage = (message: string, panel: string) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(message)}</title>
 <h1>${escapeHtml(message)}</h1>
-<p><a href="/backend">Admin Panel</a> <a href="/backend" lang="ja">管理画面</a></p>
+<p><a href="${panel}">Admin Panel</a> <a href="${panel}" lang="ja">管理画面</a></p>
 </html>
 `;
 

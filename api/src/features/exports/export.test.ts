@@ -441,6 +441,14 @@ describe('exports', () => {
       'no-store',
     ]);
     expect(page.text).toMatch(/<h1>Please sign in<\/h1>\s*<p><a href="\/backend">/);
+    for (const [referrer, link] of [
+      ['https://example.com/backend?q=%22ni&status=new#x', '/backend?q=%22ni&amp;status=new'],
+      ['https://example.com/contact', '/backend'],
+      ['backend', '/backend'],
+    ] as const) {
+      const { text } = await someone.get(exportPath, { Accept: 'text/html', Referer: referrer });
+      expect(text).toContain(`<p><a href="${link}">`);
+    }
     await api.db('administrators').update({ role: 'administrator' });
     expect(await ledger()).toEqual([]);
   });
