@@ -27,7 +27,7 @@ const titles: Record<string, RegExp> = {
   '/': /./,
   '/faq': /questions/i,
   '/terms': /terms/i,
-  '/about': /./,
+  '/about': /^Engineers/,
   '/admin': /Admin Login/,
 };
 
