@@ -37,11 +37,13 @@ test('panel: the list comes back after a view whose code could not be loaded', a
 });
 
 test('panel: submissions received during an outage are announced after it', async ({ page, product }) => {
+  const { email } = await addLead(page);
   await page.goto('/admin');
   const listening = page.waitForResponse('**/api/admin/events');
   await signInTo(page, product);
   await page.waitForURL('**/backend');
   await listening;
+  await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
   await product.kill();
   await product.restart();
   await addLead(page);
