@@ -203,6 +203,26 @@ async function settle(page: Page) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
 }
 
+test('Back before the next page has arrived leaves the page where it was', { tag: '@all' }, async ({
+  page,
+}) => {
+  await answerConsent(page);
+  await page.goto('/business/jp');
+  await waitUntilHydrated(page);
+  await settle(page);
+  const top = await scrollDown(page);
+  await page.route('**/page-about.*', () => {});
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'About', exact: true })
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL('/about');
+  await expectScrolledTo(page, top);
+  await page.goBack();
+  await expect(page).toHaveURL('/business/jp');
+  await expectScrolledTo(page, top);
+});
+
 /** The others have the parts of these. */
 const kinds = marketingPaths.filter(
   (path) => !/property|jewellery|lms|web|mobile|about|privacy|exclusive/.test(path),

@@ -1,10 +1,9 @@
-import type { Host, HostRouter } from '@suite/host/contract';
+import type { Host } from '@suite/host/contract';
 import { parseUrl } from '@suite/host/parse-url';
 import { startRoot } from '@suite/host/start-root';
 import { version } from 'react';
 import { createConsent } from '../features/consent/consent.ts';
 import { showConsentBanner } from '../features/consent/show-consent-banner.tsx';
-import { languageOf } from '../features/navigation/navigation.ts';
 import { registerPageRemotes } from '../features/remotes/load-remote.ts';
 import { startOutlet } from '../features/remotes/outlet.tsx';
 import { PageFailure } from '../features/remotes/PageFailure.tsx';
@@ -72,15 +71,6 @@ function startShell(trees: ReturnType<typeof shellTrees>) {
   }
 }
 
-/** Updates `<html lang>` on client navigation; a served document already has the right value. */
-function followLanguage(router: HostRouter) {
-  router.subscribe(() => {
-    const language = languageOf(router.getSnapshot().location.pathname);
-    // Setting the attribute makes the browser restyle the whole document, even if the value is the same.
-    if (document.documentElement.lang !== language) document.documentElement.lang = language;
-  });
-}
-
 /** Hydrates the shell and mounts the current page's remote. */
 export async function boot() {
   if (hasLeftServedPage()) return window.location.reload();
@@ -90,7 +80,6 @@ export async function boot() {
   const router = createHostRouter();
   const consent = createConsent();
   const pageShown = createPageAnnouncer({ router, scrollMemory: createScrollMemory(), outlet, announcement });
-  followLanguage(router);
   closeWithoutPopover();
   startShell(shellTrees({ router, onAskConsent: consent.ask }));
   showConsentBanner(consent, router, document.getElementById(frameIds.header) ?? outlet);

@@ -1,5 +1,6 @@
 import type { HostRouter } from '@suite/host/contract';
 import { NavigationType } from '@suite/host/router';
+import { languageOf } from '../features/navigation/navigation.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 
 interface PageAnnouncerOptions {
@@ -13,6 +14,16 @@ interface PageAnnouncerOptions {
 function scrollToStart() {
   window.scrollTo({ top: 0, behavior: 'instant' });
   document.getElementById(window.location.hash.slice(1))?.scrollIntoView();
+}
+
+/**
+ * Updates `<html lang>` for a page that was rendered in the browser; not before, because the fonts of another language
+ * would change the height of the page that is still shown.
+ */
+function followLanguage(pathname: string) {
+  const language = languageOf(pathname);
+  // Setting the attribute makes the browser restyle the whole document, even if the value is the same.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language;
 }
 
 /**
@@ -35,6 +46,7 @@ export function createPageAnnouncer({ router, scrollMemory, outlet, announcement
   return async (pathname: string, titled?: Promise<void>) => {
     if (pathname === shownPath) return;
     shownPath = pathname;
+    followLanguage(pathname);
     const { location, navigationType } = router.getSnapshot();
     // The visitor has already left this page, so only the next one scrolls.
     if (location.pathname !== pathname) return;

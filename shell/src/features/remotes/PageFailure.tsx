@@ -20,7 +20,7 @@ export function PageFailure({ onRetry }: { onRetry?: () => void }) {
     };
   }, []);
   return (
-    <Wrapper role="alert">
+    <Wrapper role="alert" lang="en">
       <h1>{title}</h1>
       <p>Your connection may be down, or we may be updating this page. Other pages may still work.</p>
       {onRetry ? <Button onClick={onRetry}>Try again</Button> : <p>Please reload it in a minute.</p>}
