@@ -1,6 +1,6 @@
 import { offeringTitles } from '@suite/contracts/offerings';
 import { site } from '@suite/site/site';
-import { Headset, Layers, LockKeyhole, SlidersHorizontal, Sparkles } from 'lucide-react';
+import { Headset, Layers, LockKeyhole, SlidersHorizontal, Star } from 'lucide-react';
 import { ifGiven } from './facts.ts';
 import type { Question } from './icon-item.ts';
 
@@ -31,7 +31,7 @@ export const faq: { title: string; lead: string; more: string; listTitle: string
       ].join(' '),
     },
     {
-      icon: Sparkles,
+      icon: Star,
       question: 'What makes you different?',
       answer: [
         'The people who build a product also support it, so your question does not pass through three departments.',

@@ -4,6 +4,7 @@ import { token } from '@suite/ui/theme';
 import { Copy } from 'lucide-react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
+import { copyText } from '../../screen/copy-text.ts';
 import { exportsStrings } from './exports-strings.ts';
 
 /** Renders the start of a file's SHA-256 hash and a button that copies the whole hash. */
@@ -12,12 +13,8 @@ export function Fingerprint({ sha256 }: { sha256: string }) {
   const host = useHost();
   const beginning = sha256.slice(0, 12);
   const handleClick = async () => {
-    try {
-      await navigator.clipboard.writeText(sha256);
-      host.toast({ title: strings.copied, description: sha256 });
-    } catch {
-      host.toast({ title: strings.notCopied, description: sha256, variant: 'destructive' });
-    }
+    if (await copyText(sha256)) host.toast({ title: strings.copied, description: sha256 });
+    else host.toast({ title: strings.notCopied, description: sha256, variant: 'destructive' });
   };
   return (
     <Root>

@@ -3,6 +3,7 @@ import { IconButton } from '@suite/ui/IconButton';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
+import { copyText } from '../../screen/copy-text.ts';
 import { recordStrings } from '../record-strings.ts';
 import { detailStrings } from './detail-strings.ts';
 
@@ -18,12 +19,8 @@ export function CopyButton({ title, text }: { title: string; text: string }) {
     return () => clearTimeout(timer);
   }, [isCopied]);
   const handleClick = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setCopied(true);
-    } catch {
-      host.toast({ title: shared.error, description: shared.actions.failed, variant: 'destructive' });
-    }
+    if (await copyText(text)) setCopied(true);
+    else host.toast({ title: shared.error, description: shared.actions.failed, variant: 'destructive' });
   };
   const Icon = isCopied ? Check : Copy;
   return (
