@@ -11,6 +11,7 @@ import { canDisrupt, compose } from './compose.ts';
 import { type GeneratedRequest, generatedRequests } from './generated-requests.ts';
 import { startGateway } from './other-gateway.ts';
 import { assetsOf, type ReceivedResponse, sendRequest } from './send-request.ts';
+import { waitUntilAnswered } from './warm.ts';
 
 /**
  * Sends generated requests to nginx and to the embedded gateway, which serve the same files, and compares the
@@ -134,9 +135,7 @@ async function compareAll(variables: GatewayVariables) {
 }
 
 const sameRouting = () => {
-  test.beforeAll(() => {
-    compose('up', '--detach', '--wait', '--no-build');
-  });
+  test.beforeAll(() => waitUntilAnswered());
 
   test('both gateways answer generated requests alike', () =>
     compareAll({ ADMIN_HOSTS: '', PUBLIC_URL: '', TRUSTED_PROXY: '' }));
