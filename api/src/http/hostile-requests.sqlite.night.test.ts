@@ -12,6 +12,7 @@ test('malformed requests get a documented answer and log no error', async () => 
     DATA_DIR: database.folder,
     LIMIT_INTAKE: '10000',
     LIMIT_LOGIN: '10000',
+    ADMIN_HOSTS: '127.0.0.1',
   });
   try {
     const [, port] = await run.waitFor(/"port":(\d+)/);

@@ -1,6 +1,6 @@
 import { type AdminHosts, isAdminHost } from '@suite/contracts/admin-hosts';
 import { isHostOf, isLocalHost, isOriginOf, requestedHost } from '@suite/contracts/public-host';
-import { isVisitorCall } from '@suite/contracts/visitor-calls';
+import { isAdministratorCall } from '@suite/contracts/visitor-calls';
 import type { Context, Middleware } from 'koa';
 import { forbidden, notFound } from './errors.ts';
 
@@ -63,8 +63,7 @@ const isAsSafe = (origin: string, publicUrl: string) =>
 export const restrictAdminHosts =
   (hosts: AdminHosts | undefined): Middleware =>
   async (ctx, next) => {
-    const isOpen =
-      hosts === undefined || !ctx.path.startsWith('/api/') || isVisitorCall(ctx.method, ctx.path);
-    if (!isOpen && !isAdminHost(hosts, ctx.get('Host'))) throw notFound('Address');
+    if (hosts && isAdministratorCall(ctx.method, ctx.path) && !isAdminHost(hosts, ctx.get('Host')))
+      throw notFound('Address');
     await next();
   };

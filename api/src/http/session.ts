@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { apiPaths } from '@suite/contracts/paths';
 import { isLocalHost } from '@suite/contracts/public-host';
 import type { FailedCodes, Role } from '@suite/contracts/session';
-import { isVisitorCall } from '@suite/contracts/visitor-calls';
+import { isAdministratorCall } from '@suite/contracts/visitor-calls';
 import type Koa from 'koa';
 import type { Context, Middleware } from 'koa';
 import { createSession } from 'koa-session';
@@ -74,14 +74,7 @@ interface SessionOptions {
   onInsecureCookie: () => void;
 }
 
-/**
- * Returns whether a call can need a session: visitors' calls and health checks work while the store does not respond. Koa
- * finds no path in a request for 'http://'.
- */
-const usesSession = ({ method, path }: Context) =>
-  path?.startsWith('/api/') === true && !isVisitorCall(method, path);
-
-/** Creates the session middleware. */
+/** Creates the session middleware. Visitors' calls and health checks use no session, so they need no store. */
 export function sessions(app: Koa, { store, secure, onInsecureCookie }: SessionOptions): Middleware {
   const session = createSession(
     {
@@ -94,7 +87,7 @@ export function sessions(app: Koa, { store, secure, onInsecureCookie }: SessionO
       store: {
         ...store,
         get: (id: string, _maxAge: unknown, options: unknown) => {
-          // The browser repeats this call by itself, so it does not postpone the idle expiry.
+          // The browser repeats this call without its user, so it does not postpone the idle expiry.
           const { path } = (options as { ctx: Context }).ctx;
           return store.get(id, { renews: path !== apiPaths.events });
         },
@@ -104,7 +97,7 @@ export function sessions(app: Koa, { store, secure, onInsecureCookie }: SessionO
   );
   const inTurn = createTurns();
   return async (ctx, next) => {
-    if (!usesSession(ctx)) return next();
+    if (!isAdministratorCall(ctx.method, ctx.path)) return next();
     ctx.cookies.secure = secure;
     await session(ctx, () => {
       const who = signedIn(ctx);

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { forms } from '@suite/contracts/forms/forms';
-import { isVisitorCall } from '@suite/contracts/visitor-calls';
+import { isAdministratorCall } from '@suite/contracts/visitor-calls';
 import { generateSync } from 'otplib/functional';
 import { readRoutes } from '../../test/support/read-routes.ts';
 import { password, startTestApi, type TestApi } from '../../test/support/test-api.ts';
@@ -250,9 +250,7 @@ describe('with ADMIN_HOSTS', () => {
   });
   afterAll(() => restricted.stop());
 
-  const forAdministrators = routes.filter(
-    ({ method, path }) => path.startsWith('/api/') && !isVisitorCall(method, path),
-  );
+  const forAdministrators = routes.filter(({ method, path }) => isAdministratorCall(method, path));
   test.each(forAdministrators)('$name does not exist on another host', async ({ method, path }) => {
     for (const spelling of [path, ...spellings(path)]) {
       const headers = { Host: 'www.example.com' };

@@ -18,3 +18,7 @@ export const visitorCalls: Record<string, readonly string[]> = {
  */
 export const isVisitorCall = (method: string, path: string) =>
   Object.hasOwn(visitorCalls, path) && (visitorCalls[path]?.includes(method) ?? false);
+
+/** Returns whether a call of the API is not a visitor's. `path` is null in a request for 'http://', which has none. */
+export const isAdministratorCall = (method: string, path: string | null): boolean =>
+  path?.startsWith('/api/') === true && !isVisitorCall(method, path);
