@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react';
 
 function subscribe(listener: () => void) {
   window.addEventListener('online', listener);
@@ -11,3 +11,13 @@ function subscribe(listener: () => void) {
 
 /** Returns whether the browser is online. */
 export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
+
+/** Repeats a failed query once the browser is online again. Returns whether the browser is online. */
+export function useRetryOnline({ error, refetch }: { error?: unknown; refetch(): unknown }): boolean {
+  const isOnline = useIsOnline();
+  const retry = useEffectEvent(() => {
+    if (isOnline && error) refetch();
+  });
+  useEffect(() => retry(), [isOnline]);
+  return isOnline;
+}

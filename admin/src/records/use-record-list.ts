@@ -2,7 +2,7 @@ import type { RecordKind } from '@suite/contracts/records';
 import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { useAccount } from '../account/account-context.ts';
-import { useIsOnline } from '../list/use-is-online.ts';
+import { useRetryOnline } from '../list/use-is-online.ts';
 import { daysShown, toFilter, toQuery, type ViewTimes } from './record-view.ts';
 import { reloadRecords, useListRecordsQuery } from './records-api.ts';
 import { useGivenUpSearch } from './use-given-up-search.ts';
@@ -15,10 +15,11 @@ export function useRecordList(kind: RecordKind) {
   const control = useRecordView();
   const { view, showPrevious } = control;
   const times: ViewTimes = { today: useToday(), lastVisitEnd: useAccount().lastVisitEnd };
-  const isOnline = useIsOnline();
   const query = toQuery(view, times);
   // While another view loads, `data` is the page that was loaded last, which stays visible.
-  const { data: page, currentData, error, isFetching, refetch } = useListRecordsQuery({ kind, query });
+  const result = useListRecordsQuery({ kind, query });
+  const { data: page, currentData, error, isFetching, refetch } = result;
+  const isOnline = useRetryOnline(result);
 
   useGivenUpSearch('listRecords', query.q ? { kind, query } : undefined);
 
@@ -27,11 +28,6 @@ export function useRecordList(kind: RecordKind) {
   });
   const opened = JSON.stringify([kind, query]);
   useEffect(() => renew(), [opened]);
-
-  const retryOnline = useEffectEvent(() => {
-    if (isOnline && error) refetch();
-  });
-  useEffect(() => retryOnline(), [isOnline]);
 
   const isPastEnd = currentData?.records.length === 0 && view.cursor !== '';
   const stepBack = useEffectEvent(() => showPrevious(currentData?.previous, true));

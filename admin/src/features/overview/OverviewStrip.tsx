@@ -1,11 +1,11 @@
 import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { ChevronDown } from 'lucide-react';
-import { useEffect, useEffectEvent, useId } from 'react';
+import { useId } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { ChoiceGroup } from '../../list/ChoiceGroup.tsx';
-import { useIsOnline } from '../../list/use-is-online.ts';
+import { useRetryOnline } from '../../list/use-is-online.ts';
 import { OverviewAlerts } from './OverviewAlerts.tsx';
 import { OverviewBody, OverviewBodySkeleton } from './OverviewBody.tsx';
 import { OverviewFailure } from './OverviewFailure.tsx';
@@ -19,19 +19,12 @@ export function OverviewStrip() {
   const strings = useStrings(overviewStrings);
   const id = useId();
   const [{ isOpen, period }, change] = useOverviewSettings();
-  const { data, currentData, error, refetch } = useReadOverviewQuery(period, {
-    refetchOnMountOrArgChange: true,
-  });
-  const isOnline = useIsOnline();
+  const result = useReadOverviewQuery(period, { refetchOnMountOrArgChange: true });
+  const { data, currentData, error, refetch } = result;
+  const isOnline = useRetryOnline(result);
   const hasFailed = error !== undefined && isOnline;
   // The previous numbers stay visible until those of the new period are loaded, and offline.
   const overview = hasFailed ? undefined : (currentData ?? data);
-  const retryOnline = useEffectEvent(() => {
-    if (hasFailed) refetch();
-  });
-  useEffect(() => {
-    if (isOnline) retryOnline();
-  }, [isOnline]);
   return (
     <Strip aria-labelledby={id}>
       <Line data-open={isOpen || undefined}>
