@@ -156,7 +156,7 @@ test('the logos of the social networks are dark on a light background in forced 
   await expect(logo).toHaveCSS('filter', 'none');
 });
 
-test('/business prints without the dialog that opens by itself', { tag: '@all' }, async ({ page }) => {
+test('/business prints without the dialog that opens on load', { tag: '@all' }, async ({ page }) => {
   await page.goto('/business');
   const dialog = page.locator('[role="dialog"]');
   await expect(dialog).toBeVisible();

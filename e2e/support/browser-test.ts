@@ -27,7 +27,7 @@ const lostShell = /suiteFederation is not defined/;
 /** Contexts whose page is closing, which aborts its requests: scripts that need them fail. */
 const closing = new WeakSet<BrowserContext>();
 
-/** Options that send a request again on a connection of its own if the server has just closed the idle one. */
+/** Options that send a request again on a new connection if the server has just closed the idle one. */
 export const again = { maxRetries: 3 };
 
 /** Makes all methods of a request context, which call `fetch`, use these options. */

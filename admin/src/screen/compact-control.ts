@@ -36,41 +36,41 @@ export const compactControl = css`
 export const designedSelect = css`
   @supports (appearance: base-select) {
     @media (pointer: fine) {
-    &,
-    &::picker(select) {
-      appearance: base-select;
-    }
+      &,
+      &::picker(select) {
+        appearance: base-select;
+      }
 
-    min-width: 7.5rem;
-    align-items: center;
+      min-width: 7.5rem;
+      align-items: center;
 
-    &::picker(select) {
-      min-width: anchor-size(width);
-      margin-block: 6px;
-      padding: ${token('space', 1)};
-      ${floatingPanel}
-    }
+      &::picker(select) {
+        min-width: anchor-size(width);
+        margin-block: 6px;
+        padding: ${token('space', 1)};
+        ${floatingPanel}
+      }
 
-    &::picker-icon {
-      width: 6px;
-      height: 6px;
-      margin-inline: auto 2px;
-      border: solid currentColor;
-      border-width: 0 1.75px 1.75px 0;
-      content: '';
-      rotate: 45deg;
-      translate: 0 -2px;
-    }
+      &::picker-icon {
+        width: 6px;
+        height: 6px;
+        margin-inline: auto 2px;
+        border: solid currentColor;
+        border-width: 0 1.75px 1.75px 0;
+        content: '';
+        rotate: 45deg;
+        translate: 0 -2px;
+      }
 
-    option {
-      ${floatingEntry}
-    }
+      option {
+        ${floatingEntry}
+      }
 
-    option:is(:hover, :focus-visible) {
-      outline: none;
-      background: ${token('color', 'sunken')};
-      color: ${token('color', 'ink')};
-    }
+      option:is(:hover, :focus-visible) {
+        outline: none;
+        background: ${token('color', 'sunken')};
+        color: ${token('color', 'ink')};
+      }
     }
   }
 `;

@@ -4,8 +4,7 @@ import { OperatorError } from '@suite/contracts/operator-error';
 import type { Knex } from 'knex';
 import { withMigrationLock } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
-import type { RowCounts } from './mysql-tools.ts';
-import { load, type MySqlAddress } from './mysql-tools.ts';
+import { load, type MySqlAddress, type RowCounts } from './mysql-tools.ts';
 
 export interface RestoreMySqlOptions<Prepared> {
   address: MySqlAddress;
@@ -127,8 +126,8 @@ export async function restoreMySql<Prepared>(options: RestoreMySqlOptions<Prepar
 }
 
 /**
- * Moves back the tables that an interrupted restore moved away. Throws OperatorError if there are none, or if submissions
- * would be lost.
+ * Moves back the tables that an interrupted restore moved away. Throws OperatorError if no restore was interrupted, or if
+ * submissions would be lost.
  */
 export async function undoMySql(address: MySqlAddress, isForced: boolean): Promise<void> {
   const { restored, replaced } = besides(address);

@@ -5,7 +5,6 @@ import { mixed, object } from 'yup';
 import { invalidField, invalidInput } from '../http/errors.ts';
 import { readBody } from '../http/read-body.ts';
 import { readWord } from '../http/read-query.ts';
-
 import { assign, changeStatus, markRead, type RecordAction, setFollowUp } from './record-actions.ts';
 import type { RecordRepository } from './record-repository.ts';
 

@@ -9,7 +9,7 @@ import { columnsOf, inOrder, isGrouped, rowsAfter } from './record-order.ts';
 import { createRowQueries, indexOfTime, type RowFilter, type RowQuery } from './row-queries.ts';
 import { createScan } from './scan-rows.ts';
 
-/** Returns the end of the name of the index that contains all columns of a filter; undefined if there is none. */
+/** Returns the end of the name of the index that contains all columns of a filter; undefined if no index does. */
 function indexOf(filter: RowFilter): string | undefined {
   const [name, ...further] = activeFilters(filter);
   if (filter.q !== undefined || further.length > 0) return undefined;

@@ -111,7 +111,6 @@ const FailedHint = styled.p`
 `;
 
 const List = styled.ul`
-
   li {
     display: flex;
     align-items: center;

@@ -13,7 +13,7 @@ interface TopListProps {
   entries: NamedCount[];
 }
 
-/** Renders the most frequent entries, and the others below them when scrolled; nothing if there are none. */
+/** Renders the most frequent entries, and the others below them when scrolled; nothing without entries. */
 export function TopList({ title, entries }: TopListProps) {
   if (entries.length === 0) return null;
   const most = entries[0]?.count ?? 1;

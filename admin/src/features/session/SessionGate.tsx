@@ -8,8 +8,8 @@ import { SignInAgain } from './SignInAgain.tsx';
 import { useCheckSessionQuery } from './session-api.ts';
 
 /**
- * Shows its content to signed-in users. Redirects others to the login, whose address keeps the query unless
- * they have logged out here. If the session ends while the page is open, the page stays and a dialog asks the user to sign in again.
+ * Shows its content to signed-in users. Redirects others to the login, whose address keeps the query unless they have
+ * logged out here. If the session ends while the page is open, the page stays and a dialog asks the user to sign in again.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const { data, error, isLoading, requestId, refetch } = useCheckSessionQuery();

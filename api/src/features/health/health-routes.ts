@@ -20,7 +20,8 @@ const isHeldUp = ({ oldestSeconds, quarantined, damaged }: IntakeGauges) =>
   oldestSeconds > longestWait || quarantined > 0 || damaged > 0;
 
 /**
- * Adds the health routes: `/healthz` shows that the process is alive, its version and its commit, `/readyz` that it can accept submissions.
+ * Adds the health routes: `/healthz` shows that the process is alive, its version and its commit, `/readyz` that it can
+ * accept submissions.
  * `/readyz` reports `degraded` if only submissions work, if journal entries wait too long or were quarantined, if a
  * journal is damaged, or if the purge is stopped.
  */

@@ -67,6 +67,7 @@ export function createWebhookSender({ url, secret, limit, signal }: WebhookOptio
       'X-Webhook-Signature': `sha256=${signature}`,
     };
     const response = await post(url, headers, body, AbortSignal.any([signal, AbortSignal.timeout(limit)]));
-    if (Math.trunc(Number(response.statusCode) / 100) !== 2) throw new WebhookError(response);
+    const { statusCode = 0 } = response;
+    if (statusCode < 200 || statusCode > 299) throw new WebhookError(response);
   };
 }
