@@ -142,6 +142,11 @@ test.describe('home', () => {
           .length,
     );
     expect(moving).toBe(0);
+    await page.setViewportSize({ width: 320, height: 700 });
+    const transitions = await page.evaluate(
+      () => document.getAnimations().filter((animation) => animation instanceof CSSTransition).length,
+    );
+    expect(transitions, 'after the window has become narrower').toBe(0);
   });
 });
 

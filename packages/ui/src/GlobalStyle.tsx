@@ -281,8 +281,8 @@ export const GlobalStyle = createGlobalStyle`
       animation-delay: 0s !important;
       animation-duration: 1ms !important;
       animation-iteration-count: 1 !important;
-      transition-delay: 0s !important;
-      transition-duration: 1ms !important;
+      /* A duration would apply to all properties, so that each new layout begins with a frame of the old one. */
+      transition: none !important;
       scroll-behavior: auto !important;
     }
   }
