@@ -12,13 +12,20 @@ export type PhoneCountry = string | undefined;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const reversed = (text: string) => [...text].reverse().join('');
 
-/** A time of day ('after 17:00'), and what precedes the first number of a list ('1) ', 'Mobile 1: '). */
-const asides = /(?<!\d)\d{1,2}:\d\d(?!\d)|^[^\d+(]*\d\s*[):]\s/gu;
-/** A number before a word and fewer digits than a number has: an extension ('ext. 12'), or hours ('9am-5pm'). */
+/** A time of day ('after 17:00', '9am'), and what precedes the first number of a list ('1) ', 'Mobile 1: '). */
+const asides =
+  /(?<!\d)\d{1,2}(?::\d\d(?!\d)|\s*(?:[ap]\.?m\b|h(?:\d\d)?\b|uhr\b|[時时시]))|^[^\d+(]*\d\s*[):]\s/giu;
+/**
+ * A number before a word or bracket, behind which are only digits that are too few for a number: an extension ('ext. 12') or
+ * hours ('(9-5)').
+ */
 const beforeRemark = new RegExp(
-  `^((?:\\D*\\d){${fewestOfPerson},}?)\\D*[\\p{L}#](?:\\D*\\d){0,${fewestOfPerson - 1}}\\D*$`,
+  `^((?:\\D*\\d){${fewestOfPerson},}?)\\D*[\\p{L}\\p{Ps}#](?:(?:[^\\p{L}\\d]*\\d){0,${fewestOfPerson - 1}}[^\\p{L}\\d]*(?:\\p{L}+|$))+$`,
   'su',
 );
+const hour = String.raw`(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?`;
+/** Hours beside a number: '9-5', '9.00-17.00', '24/7', '9 to 5'. */
+const hours = new RegExp(`(?<![\\d.+(])${hour}\\s*(?:[-–—~/]|to)\\s*${hour}(?![\\d.])`, 'giu');
 /** The 1 of Mexican mobile numbers, which was abolished in 2019 and which WhatsApp still shows. */
 const formerMobilePrefix = /^\+52\s*1(?=(?:\s*\d){10}$)/;
 
@@ -56,6 +63,11 @@ function numbersIn(groups: readonly string[], country: CountryCode | undefined):
   return [first?.number, ...numbersIn(groups.slice(first?.end ?? 1), country)];
 }
 
+function withoutRemark(typed: string): string {
+  const text = typed.replace(asides, '');
+  return beforeRemark.exec(text)?.[1] ?? text;
+}
+
 /** What a text says about telephone numbers. */
 interface PhoneText {
   numbers: PhoneNumber[];
@@ -65,12 +77,12 @@ interface PhoneText {
 
 function readPhones(typed: string, country: PhoneCountry): PhoneText {
   const region = country !== undefined && isSupportedCountry(country) ? country : undefined;
-  const ascii = asciiDigits(typed).replace(asides, '');
-  const text = beforeRemark.exec(ascii)?.[1] ?? ascii;
+  const ascii = asciiDigits(typed);
+  const text = withoutRemark(ascii);
   const withoutTrunkPrefix = text.replace(/\(\s*0\s*\)/, ' ');
+  const wholeOf = (part: string) => wholeNumber(groupsOf(part).join(' '), region);
   const whole =
-    wholeNumber(groupsOf(text).join(' '), region) ??
-    wholeNumber(groupsOf(withoutTrunkPrefix).join(' '), region);
+    wholeOf(text) ?? wholeOf(withoutTrunkPrefix) ?? wholeOf(withoutRemark(ascii.replace(hours, ' ')));
   if (whole) return { numbers: [whole], otherDigits: '' };
   const found = numbersIn(groupsOf(text), region);
   const numbers = [
