@@ -155,11 +155,18 @@ export function fakeRecords(refuse: () => HttpResponse<never> | Response | undef
     });
   };
 
-  const bulk = (kind: RecordKind, { action, status, assigneeIds = [], ids, filter, batch }: BulkRequest) => {
+  const bulk = (
+    kind: RecordKind,
+    { action, status, assigneeIds = [], onlyOf, ids, filter, batch }: BulkRequest,
+  ) => {
     const chosen = batch ? (batches.get(batch) ?? []) : ids;
-    const records = chosen
+    const selected = chosen
       ? stored[kind].filter(({ id }) => chosen.includes(id))
       : matching(kind, filter ?? {});
+    const records = selected.filter(
+      ({ assigneeId }) =>
+        !onlyOf || (assigneeId === null ? onlyOf.length === 0 : onlyOf.includes(assigneeId)),
+    );
     const previous = records.map(({ id, assigneeId }) => ({ assigneeId, ids: [id] }));
     for (const [index, record] of records.entries()) {
       if (action === 'assign') record.assigneeId = assigneeIds[index % assigneeIds.length] ?? null;

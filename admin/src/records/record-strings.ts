@@ -39,6 +39,7 @@ const en = {
     unflagged: (count: number) => `${submissions(count)} moved to the inbox`,
     failed: 'That failed. Please try again.',
     restoreFailed: 'Failed to restore',
+    reassigned: 'Nothing was changed: somebody else has changed the assignee in the meantime.',
     gone: 'Nothing was changed: this submission has been moved or erased in the meantime.',
   },
 };
@@ -73,6 +74,7 @@ const ja: typeof en = {
     unflagged: (count) => `${formatNumber(count)}件を受信箱に移動しました`,
     failed: '処理できませんでした。もう一度お試しください。',
     restoreFailed: '復元できませんでした',
+    reassigned: 'ほかの人が担当者を変更したため、元に戻しませんでした。',
     gone: 'この受信内容はすでに移動または消去されているため、変更されませんでした。',
   },
 };

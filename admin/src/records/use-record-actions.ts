@@ -9,6 +9,7 @@ import {
 import type { RecordConfig } from './record-config.ts';
 import { recordStrings } from './record-strings.ts';
 import { useActionMessages } from './use-action-messages.ts';
+import { useAssignAgain } from './use-assign-again.ts';
 
 type RecordNames = Pick<RecordConfig, 'kind' | 'deleted' | 'deleteFailed'>;
 
@@ -19,6 +20,7 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
   const [deleteRecord] = useDeleteRecordMutation();
   const [moveRecord] = useMoveRecordMutation();
   const [changeRecord] = useChangeRecordMutation();
+  const assignAgain = useAssignAgain(kind);
 
   const explain = (error: unknown, otherwise: string) => fail(isGone(error) ? strings.gone : otherwise);
 
@@ -69,11 +71,11 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
 
   async function assign({ id, assigneeId: previous }: ListedRecord, assigneeId: number | null) {
     if (assigneeId === previous) return;
-    const change = (to: number | null) => changeRecord({ kind, id, change: { assigneeId: to } }).unwrap();
-    const changeBack = () => change(previous).catch((error) => explain(error, strings.failed));
     try {
-      await change(assigneeId);
-      succeed((assigneeId === null ? strings.unassigned : strings.assigned)(1), changeBack);
+      await changeRecord({ kind, id, change: { assigneeId } }).unwrap();
+      const undo = () =>
+        assignAgain([{ assigneeId: previous, ids: [id] }], assigneeId === null ? [] : [assigneeId]);
+      succeed((assigneeId === null ? strings.unassigned : strings.assigned)(1), undo);
     } catch (error) {
       explain(error, strings.failed);
     }

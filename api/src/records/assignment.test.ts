@@ -254,6 +254,18 @@ test('a bulk action shares records between accounts in turn, and its answer undo
   expect(await assigneesOf(ids)).toEqual([colleague, null, null, null, null]);
 });
 
+test('undoing an assignment keeps an assignee that was set since', async () => {
+  const ids = [await sendLead(api), await sendLead(api)];
+  await bulk({ action: 'assign', assigneeIds: [colleague], ids });
+  await change(ids[0] ?? 0, { assigneeId: me });
+  const undo = { action: 'assign', assigneeIds: [], onlyOf: [colleague], ids };
+  expect((await bulk(undo)).json.count).toBe(1);
+  expect(await assigneesOf(ids)).toEqual([me, null]);
+  expect((await bulk({ ...undo, assigneeIds: [me], onlyOf: [] })).json.count).toBe(1);
+  expect(await assigneesOf(ids)).toEqual([me, me]);
+  expect((await bulk({ ...undo, onlyOf: ['x'] })).status).toBe(400);
+});
+
 test('a bulk action assigns all records that match a filter', async () => {
   const ids = [await sendLead(api), await sendLead(api)];
   const filter = { assignee: 'none' };

@@ -39,6 +39,7 @@ export interface Bulk {
   status: RecordStatus | undefined;
   /** Set for the action 'assign'. */
   assignees: readonly AssignedAccount[];
+  onlyOf: readonly number[] | undefined;
   selection: Selection;
 }
 
@@ -46,6 +47,7 @@ const bodySchema = object({
   action: mixed(),
   status: mixed(),
   assigneeIds: mixed(),
+  onlyOf: mixed(),
   ids: mixed(),
   filter: mixed(),
   batch: mixed(),
@@ -85,17 +87,20 @@ function readSelection(
   return { filter: readFilter(filter, administratorId) };
 }
 
+const invalidAccounts = (name: string) =>
+  invalidField(name, `${name} must be at most ${recordLimits.assignees} ids of accounts`);
+
+function readAccountIds(name: string, ids: unknown): number[] {
+  if (!Array.isArray(ids) || ids.length > recordLimits.assignees || !ids.every(isId))
+    throw invalidAccounts(name);
+  return [...new Set(ids)];
+}
+
 /** Returns the accounts that get the records. Throws 400 if there is no such account. */
-async function readAssignees(
-  { assigneeIds }: Record<keyof BulkRequest, unknown>,
-  records: RecordRepository,
-): Promise<AssignedAccount[]> {
-  const message = `assigneeIds must be at most ${recordLimits.assignees} ids of accounts`;
-  if (!Array.isArray(assigneeIds) || assigneeIds.length > recordLimits.assignees || !assigneeIds.every(isId))
-    throw invalidField('assigneeIds', message);
-  const ids = [...new Set(assigneeIds)];
+async function readAssignees(assigneeIds: unknown, records: RecordRepository): Promise<AssignedAccount[]> {
+  const ids = readAccountIds('assigneeIds', assigneeIds);
   const accounts = await records.accountsOf(ids);
-  if (accounts.length < ids.length) throw invalidField('assigneeIds', message);
+  if (accounts.length < ids.length) throw invalidAccounts('assigneeIds');
   return accounts;
 }
 
@@ -108,17 +113,18 @@ export async function readBulk(ctx: Context, records: RecordRepository): Promise
   if (action === 'status' && status === undefined)
     throw invalidField('status', `status must be one of ${recordStatuses.join(', ')}`);
   const selection = readSelection(body, action, requireAccount(ctx).administratorId);
-  const assignees = action === 'assign' ? await readAssignees(body, records) : [];
-  return { action, status, assignees, selection };
+  const assignees = action === 'assign' ? await readAssignees(body.assigneeIds, records) : [];
+  const onlyOf = body.onlyOf === undefined ? undefined : readAccountIds('onlyOf', body.onlyOf);
+  return { action, status, assignees, onlyOf, selection };
 }
 
 /** Rows changed per transaction; other requests run between two transactions. */
 const portion = 500;
 
-function toRecordAction({ action, status, assignees }: Bulk, batch: string): RecordAction {
+function toRecordAction({ action, status, assignees, onlyOf }: Bulk, batch: string): RecordAction {
   switch (action) {
     case 'assign':
-      return assignInTurn(assignees);
+      return assignInTurn(assignees, onlyOf);
     case 'status':
       return changeStatus(status ?? 'new');
     case 'read':

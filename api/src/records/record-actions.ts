@@ -123,10 +123,16 @@ export const assign =
           history: { kind: 'assign', detail: assignee?.username ?? '', assignee_id: assignee?.id ?? null },
         };
 
-/** Creates the action that assigns records to these accounts in turn, or to none. */
-export function assignInTurn(assignees: readonly AssignedAccount[]): RecordAction {
+/** Creates the action that assigns records, or only those that accounts in `onlyOf` have, to these accounts in turn. */
+export function assignInTurn(
+  assignees: readonly AssignedAccount[],
+  onlyOf: readonly number[] | undefined,
+): RecordAction {
   let turn = 0;
+  const wasReassigned = ({ assignee_id: id }: ChangeableRow) =>
+    onlyOf !== undefined && !(id === null ? onlyOf.length === 0 : onlyOf.includes(id));
   return (row) => {
+    if (wasReassigned(row)) return undefined;
     const assignee = assignees[turn % assignees.length] ?? null;
     turn += 1;
     return assign(assignee)(row);

@@ -10,12 +10,14 @@ import { useActOnRecordsMutation } from '../record-actions-api.ts';
 import { recordStrings } from '../record-strings.ts';
 import { useLazyCountRecordsQuery } from '../records-api.ts';
 import { useActionMessages } from '../use-action-messages.ts';
+import { useAssignAgain } from '../use-assign-again.ts';
 
 /** Returns the actions on many records. Each shows a message with its result; deletions and assignments offer undo. */
 export function useBulkActions(kind: RecordKind) {
   const { actions: strings } = useStrings(recordStrings);
   const { fail, succeed } = useActionMessages();
   const [actOnRecords] = useActOnRecordsMutation();
+  const assignAgain = useAssignAgain(kind);
   const [countRecords] = useLazyCountRecordsQuery();
 
   async function restoreBatch(batch: string) {
@@ -27,22 +29,9 @@ export function useBulkActions(kind: RecordKind) {
     }
   }
 
-  async function assignAgain(previous: NonNullable<BulkAnswer['previous']>) {
-    try {
-      for (const { assigneeId, ids } of previous)
-        await actOnRecords({
-          kind,
-          request: { action: 'assign', assigneeIds: assigneeId === null ? [] : [assigneeId], ids },
-        }).unwrap();
-      succeed(strings.changed(previous.reduce((sum, { ids }) => sum + ids.length, 0)));
-    } catch {
-      fail(strings.failed);
-    }
-  }
-
-  function undoOf({ batch, previous = [] }: BulkAnswer) {
+  function undoOf({ batch, previous = [] }: BulkAnswer, { assigneeIds = [] }: BulkRequest) {
     if (batch !== undefined) return () => restoreBatch(batch);
-    return previous.length > 0 ? () => assignAgain(previous) : undefined;
+    return previous.length > 0 ? () => assignAgain(previous, assigneeIds) : undefined;
   }
 
   /** Returns whether the action succeeded. */
@@ -58,7 +47,7 @@ export function useBulkActions(kind: RecordKind) {
         assign: request.assigneeIds?.length === 0 ? strings.unassigned : strings.assigned,
         read: strings.changed,
       }[request.action];
-      succeed(describe(answer.count), undoOf(answer));
+      succeed(describe(answer.count), undoOf(answer, request));
       return true;
     } catch {
       fail(strings.failed);

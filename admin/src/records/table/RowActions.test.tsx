@@ -87,6 +87,24 @@ test('one key assigns the row to the user, and undo takes it back', async () => 
   await waitFor(() => expect(screen.queryByRole('img', { name: /^Assigned/ })).not.toBeInTheDocument());
 });
 
+test('undo keeps the assignee that a colleague has set meanwhile', async () => {
+  const { notices } = await openLeads(api);
+  await userEvent.click(screen.getByRole('button', { name: 'Assign Nimal' }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign to: nimal' }));
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ description: '1 submission assigned' }));
+  await fetch(`${location.origin}${apiPaths.record('business-leads', 1)}`, {
+    method: 'PATCH',
+    body: JSON.stringify({ assigneeId: 1 }),
+  });
+  await act(async () => notices.at(-1)?.action?.onClick());
+  await waitFor(() =>
+    expect(notices.at(-1)).toEqual(
+      failure('Nothing was changed: somebody else has changed the assignee in the meantime.'),
+    ),
+  );
+  expect(await screen.findByRole('img', { name: 'Assigned to: maria' })).toBeVisible();
+});
+
 test('a menu assigns the row to another account and removes the assignee', async () => {
   await openLeads(api);
   await userEvent.click(screen.getByRole('button', { name: 'Assign Nimal' }));
