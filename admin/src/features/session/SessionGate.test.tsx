@@ -7,10 +7,11 @@ import { useState } from 'react';
 import { account, credentials, useFakeApi } from '../../../test/fake-api.ts';
 import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
 import { useAccount } from '../../account/account-context.ts';
+import { useCheckSessionQuery } from '../../account/session-check.ts';
 import { setLanguage } from '../../language/language.ts';
+import { CsvDownload } from '../../records/toolbar/CsvDownload.tsx';
 import { LogoutButton } from './LogoutButton.tsx';
 import { SessionGate } from './SessionGate.tsx';
-import { useCheckSessionQuery } from './session-api.ts';
 
 const api = useFakeApi();
 
@@ -48,6 +49,7 @@ function Work() {
       </button>
       {isRefused && <p>Refused</p>}
       {hasCheckFailed && <p>The session check failed</p>}
+      <CsvDownload action="/export" method="get" fields={{}} />
       <LogoutButton />
     </>
   );
@@ -91,6 +93,16 @@ test('reopens a closed dialog at the next request that needs a session', async (
   expect(screen.getByRole('heading', { name: 'Work of maria' })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Act' }));
   expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+});
+
+test('an export after the session has ended asks to sign in and keeps the page', async () => {
+  const navigated = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
+  await openWork();
+  await api.signOut();
+  await userEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+  expect(await screen.findByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
+  expect(screen.getByLabelText('Note')).toHaveValue('Call back on Monday');
+  expect(navigated).not.toHaveBeenCalled();
 });
 
 test('opens no dialog if the server refuses a request that needs no session', async () => {

@@ -2,10 +2,10 @@ import { Navigate, useLocation } from '@suite/host/router';
 import { isApiFailure } from '@suite/web-api';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AccountContext } from '../../account/account-context.ts';
+import { useCheckSessionQuery } from '../../account/session-check.ts';
 import { paths } from '../../paths.ts';
 import { Loading } from '../../screen/Loading.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
-import { useCheckSessionQuery } from './session-api.ts';
 
 /**
  * Shows its content to signed-in users. Redirects others to the login, whose address keeps the query unless they have

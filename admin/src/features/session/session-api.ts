@@ -1,7 +1,7 @@
 import type { Credentials } from '@suite/contracts/credentials';
 import { apiPaths } from '@suite/contracts/paths';
 import type { CodeInput } from '@suite/contracts/second-factor';
-import type { LoginAnswer, SessionAnswer } from '@suite/contracts/session';
+import type { LoginAnswer } from '@suite/contracts/session';
 import { api } from '@suite/web-api';
 
 interface Login {
@@ -13,48 +13,31 @@ interface Login {
 /** Cached data that a new session must reload. */
 const readWithASession = ['Record', 'Overview', 'Ledger', 'Account'] as const;
 
-/** Completes the response of an older API, which sends no role or name: all its accounts were administrators. */
-const completeSession = (answer: Partial<SessionAnswer> | null): SessionAnswer => ({
-  username: '',
-  role: 'administrator',
-  hasSecondFactor: false,
-  ...answer,
-  authenticated: answer?.authenticated === true,
-});
-
-export const { useCheckSessionQuery, useGiveCodeMutation, useLoginMutation, useLogoutMutation } =
-  api.injectEndpoints({
-    endpoints: (build) => ({
-      checkSession: build.query<SessionAnswer, void>({
-        query: () => apiPaths.authCheck,
-        transformResponse: completeSession,
-        providesTags: ['Session'],
-        // Not cached after a page is closed, so that the next page checks the session again.
-        keepUnusedDataFor: 0,
+export const { useGiveCodeMutation, useLoginMutation, useLogoutMutation } = api.injectEndpoints({
+  endpoints: (build) => ({
+    login: build.mutation<LoginAnswer, Login>({
+      query: ({ credentials, refusal }) => ({
+        url: apiPaths.login,
+        method: 'POST',
+        body: credentials,
+        headers: { Accept: refusal },
       }),
-      login: build.mutation<LoginAnswer, Login>({
-        query: ({ credentials, refusal }) => ({
-          url: apiPaths.login,
-          method: 'POST',
-          body: credentials,
-          headers: { Accept: refusal },
-        }),
-        invalidatesTags: (_answer, error) => (error ? [] : readWithASession),
-      }),
-      giveCode: build.mutation<LoginAnswer, CodeInput>({
-        query: (body) => ({ url: apiPaths.loginSecondFactor, method: 'POST', body }),
-        invalidatesTags: (_answer, error) => (error ? [] : readWithASession),
-      }),
-      logout: build.mutation<void, void>({
-        query: () => ({ url: apiPaths.logout, method: 'POST' }),
-        extraOptions: { isEmpty: true },
-        // Clears all cached data. This also repeats the open page's session check, which finds no session.
-        onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
-          await queryFulfilled.then(
-            () => dispatch(api.util.resetApiState()),
-            () => undefined,
-          );
-        },
-      }),
+      invalidatesTags: (_answer, error) => (error ? [] : readWithASession),
     }),
-  });
+    giveCode: build.mutation<LoginAnswer, CodeInput>({
+      query: (body) => ({ url: apiPaths.loginSecondFactor, method: 'POST', body }),
+      invalidatesTags: (_answer, error) => (error ? [] : readWithASession),
+    }),
+    logout: build.mutation<void, void>({
+      query: () => ({ url: apiPaths.logout, method: 'POST' }),
+      extraOptions: { isEmpty: true },
+      // Clears all cached data. This also repeats the open page's session check, which finds no session.
+      onQueryStarted: async (_none, { dispatch, queryFulfilled }) => {
+        await queryFulfilled.then(
+          () => dispatch(api.util.resetApiState()),
+          () => undefined,
+        );
+      },
+    }),
+  }),
+});

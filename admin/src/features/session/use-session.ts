@@ -1,4 +1,4 @@
-import { useCheckSessionQuery } from './session-api.ts';
+import { useCheckSessionQuery } from '../../account/session-check.ts';
 
 /**
  * Checks the session when a page opens. `recheck` repeats the check and returns whether a session exists; it rejects if

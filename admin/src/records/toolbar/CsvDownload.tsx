@@ -4,6 +4,8 @@ import { token } from '@suite/ui/theme';
 import { Download } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
+import { useCheckSessionQuery } from '../../account/session-check.ts';
+import { isSessionEnd } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { recordStrings } from '../record-strings.ts';
 import { toolbarStrings } from './toolbar-strings.ts';
@@ -23,11 +25,18 @@ export function CsvDownload({ action, method, fields, hint }: CsvDownloadProps) 
   const host = useHost();
   const strings = useStrings(toolbarStrings);
   const { error } = useStrings(recordStrings);
-  // Offline, the browser would replace the panel, and any text typed in it, with its own error page.
-  const handleSubmit = (event: SubmitEvent) => {
-    if (navigator.onLine) return;
+  const { refetch: checkSession } = useCheckSessionQuery();
+  // Without a session or a server, the browser would replace the panel, and any text typed in it, with an error page.
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    const form = event.currentTarget;
     event.preventDefault();
-    host.toast({ title: error, description: strings.exportOffline, variant: 'destructive' });
+    try {
+      await checkSession().unwrap();
+      form.submit();
+    } catch (failure) {
+      if (!isSessionEnd(failure))
+        host.toast({ title: error, description: strings.notExported, variant: 'destructive' });
+    }
   };
   return (
     <Form action={action} method={method} onSubmit={handleSubmit}>

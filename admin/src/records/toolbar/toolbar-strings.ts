@@ -8,7 +8,7 @@ const en = {
   folder: 'Folder',
   exportCsv: 'Export CSV',
   selectedOnly: (count: number) => `${formatNumber(count)} selected`,
-  exportOffline: 'You are offline: nothing was exported.',
+  notExported: 'The server did not answer: nothing was exported.',
   trashNote: `The trash is emptied automatically: submissions are deleted for good ${retentionText} after they were received.`,
   sortBy: 'Sort by',
   sorts: {
@@ -33,7 +33,7 @@ const ja: typeof en = {
   folder: 'フォルダー',
   exportCsv: 'CSVを出力',
   selectedOnly: (count) => `選択した${formatNumber(count)}件`,
-  exportOffline: 'オフラインのため、出力できませんでした。',
+  notExported: 'サーバーから応答がないため、出力できませんでした。',
   trashNote: `ゴミ箱内の受信内容は、受信から${retentionMonths}か月後に自動的に削除されます。`,
   sortBy: '並べ替え',
   sorts: {
