@@ -18,7 +18,6 @@ function waitInJapanese(seconds: number): string {
 
 const en = {
   noAnswer: 'The server did not answer. Please try again.',
-  ended: 'Your session has ended. Please sign in again.',
   forbidden: 'Your account is not allowed to do this.',
   tooMany: (seconds: number) => `Too many attempts. Please try again in ${waitInEnglish(seconds)}.`,
   codesRefused: (seconds: number) =>
@@ -28,7 +27,6 @@ const en = {
 
 const ja: typeof en = {
   noAnswer: 'サーバーから応答がありません。もう一度お試しください。',
-  ended: 'セッションが終了しました。もう一度ログインしてください。',
   forbidden: 'このアカウントではこの操作を行えません。',
   tooMany: (seconds) => `試行回数が多すぎます。${waitInJapanese(seconds)}後にもう一度お試しください。`,
   codesRefused: (seconds) =>
@@ -43,11 +41,11 @@ export const failureStrings = { en, ja };
 /** Returns whether an error means that the session has ended, in which case the sign-in dialog opens. */
 export const isSessionEnd = (error: unknown) => isApiFailure(error) && error.status === 401;
 
-/** Returns why an action failed, in the interface language. */
+/** Returns why an action failed, in the interface language; '' for the end of the session, of which the dialog tells. */
 export function describeFailure(error: unknown, strings: FailureStrings): string {
   if (!isApiFailure(error)) return strings.failed;
   if (error.status === 0) return strings.noAnswer;
-  if (error.status === 401) return strings.ended;
+  if (isSessionEnd(error)) return '';
   if (error.status === 403) return strings.forbidden;
   if (error.body?.code === 'codes_refused') return strings.codesRefused(error.retryAfter ?? 600);
   if (error.status === 429) return strings.tooMany(error.retryAfter ?? 600);

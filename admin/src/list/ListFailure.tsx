@@ -3,8 +3,9 @@ import { EmptyState } from '@suite/ui/EmptyState';
 import { isApiFailure } from '@suite/web-api';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useEffectEvent } from 'react';
+import { describeFailure, failureStrings } from '../language/failure-strings.ts';
 import { useStrings } from '../language/use-strings.ts';
-import { type ListStrings, listStrings } from './list-strings.ts';
+import { listStrings } from './list-strings.ts';
 import { NothingFound } from './NothingFound.tsx';
 import { useIsOnline } from './use-is-online.ts';
 
@@ -15,15 +16,10 @@ interface ListFailureProps {
   onClearFilters?(): void;
 }
 
-function reason(error: unknown, strings: ListStrings): string {
-  if (!isApiFailure(error)) return strings.unreadable;
-  if (error.status === 0) return strings.noAnswer;
-  return error.body?.message ?? strings.answered(error.message);
-}
-
 /** Renders an error in place of a list, and retries automatically when the browser is online again. */
 export function ListFailure({ error, onRetry, onClearFilters }: ListFailureProps) {
   const strings = useStrings(listStrings);
+  const failures = useStrings(failureStrings);
   const isOnline = useIsOnline();
   const retry = useEffectEvent(onRetry);
   useEffect(() => {
@@ -43,7 +39,7 @@ export function ListFailure({ error, onRetry, onClearFilters }: ListFailureProps
       <EmptyState
         icon={CloudOff}
         title={strings.failed}
-        description={isOnline ? reason(error, strings) : strings.offline}
+        description={isOnline ? describeFailure(error, failures) : strings.offline}
         action={
           <Button $variant="secondary" $size="small" onClick={onRetry}>
             {strings.tryAgain}

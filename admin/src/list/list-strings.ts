@@ -9,11 +9,8 @@ export interface Total {
 const en = {
   loading: (title: string) => `Loading ${title}...`,
   failed: 'This list could not be loaded',
-  unreadable: 'The server’s response could not be read.',
-  noAnswer: 'The server did not answer. Your connection may be down.',
   refused: 'The server did not accept this search, these filters or this page.',
   offline: 'You are offline. The list comes back with your connection.',
-  answered: (message: string) => `The server answered ${message}.`,
   loadingMore: 'Loading...',
   tryAgain: 'Try again',
   clearFilters: 'Clear filters',
@@ -38,11 +35,8 @@ const en = {
 const ja: typeof en = {
   loading: (title) => `${title}を読み込んでいます…`,
   failed: '一覧を読み込めませんでした',
-  unreadable: 'サーバーの応答を読み取れませんでした。',
-  noAnswer: 'サーバーから応答がありません。接続をご確認ください。',
   refused: 'この検索・絞り込み・ページの指定では一覧を表示できません。',
   offline: 'オフラインです。接続が戻ると一覧を表示します。',
-  answered: (message) => `サーバーの応答：${message}`,
   loadingMore: '読み込んでいます…',
   tryAgain: '再試行',
   clearFilters: '条件をクリア',
@@ -63,7 +57,5 @@ const ja: typeof en = {
     next: '次のページ',
   },
 };
-
-export type ListStrings = typeof en;
 
 export const listStrings = { en, ja };

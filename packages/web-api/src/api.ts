@@ -142,8 +142,9 @@ export const api = createApi({
 
 type Tag = Parameters<typeof api.util.invalidateTags>[0][number];
 
-/** Returns whether a failed call may have been done: its answer was lost. */
-const isUnanswered = (error: unknown): boolean => isApiFailure(error) && error.status === 0;
+/** Returns whether a failed call may have been done: its answer was lost, or a gateway answered in place of the API. */
+export const isUnanswered = (error: unknown): boolean =>
+  isApiFailure(error) && (error.status === 0 || (error.status >= 500 && !error.body));
 
 /** Returns for a write what is read again: these, unless it was refused. Without an answer it may have been done. */
 export const unlessRefused =

@@ -156,6 +156,25 @@ describe('password form', () => {
     expect(sent).toEqual([]);
   });
 
+  test('after a lost answer, says that the password may have changed', async () => {
+    const { notices } = await openAccount();
+    answerChange(() => HttpResponse.error());
+    await fillInPasswords('old', strong);
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      /^The server did not answer, so your password may/,
+    );
+    expect(notices).toMatchObject([{ title: 'Error', description: /^The server did not answer, so/ }]);
+    answerChange(() =>
+      HttpResponse.json(
+        { code: 'invalid_input', message: 'x', fields: { current: 'The password is wrong' } },
+        { status: 400 },
+      ),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('The password is wrong')).toBeVisible();
+    expect(screen.getByText(/^The server did not answer, so your password may/)).toBeVisible();
+  });
+
   test('shows a wrong current password on its field', async () => {
     await openAccount();
     answerChange(() =>
@@ -176,8 +195,10 @@ describe('password form', () => {
         HttpResponse.json({ code: 'x', message: 'x' }, { status: 429, headers: { 'Retry-After': '120' } }),
       'Too many attempts. Please try again in 2 minutes.',
     ],
-    [() => HttpResponse.error(), 'The server did not answer. Please try again.'],
-    [() => new HttpResponse(null, { status: 500 }), 'That did not work. Please try again.'],
+    [
+      () => HttpResponse.json({ code: 'x', message: 'x' }, { status: 500 }),
+      'That did not work. Please try again.',
+    ],
   ])('shows any other failure and keeps the typed values', async (answer, text) => {
     await openAccount();
     answerChange(answer);

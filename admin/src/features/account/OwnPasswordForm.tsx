@@ -1,7 +1,7 @@
 import { useHost } from '@suite/host/HostContext';
 import { Button } from '@suite/ui/Button';
 import { TextField } from '@suite/ui/TextField';
-import { isApiFailure } from '@suite/web-api';
+import { isApiFailure, isUnanswered } from '@suite/web-api';
 import { Formik, type FormikErrors, type FormikHelpers } from 'formik';
 import styled from 'styled-components';
 import { useAccount } from '../../account/account-context.ts';
@@ -42,7 +42,10 @@ export function OwnPasswordForm() {
     } catch (error) {
       if (isApiFailure(error) && error.body?.fields?.current)
         form.setFieldError('current', strings.wrongPassword);
-      else form.setStatus(describeFailure(error, failures));
+      else form.setStatus(isUnanswered(error) ? strings.perhapsChanged : describeFailure(error, failures));
+      // Where the password has changed, the session has ended, and the dialog for signing in covers the form.
+      if (isUnanswered(error))
+        host.toast({ title: strings.error, description: strings.perhapsChanged, variant: 'destructive' });
     }
   };
 

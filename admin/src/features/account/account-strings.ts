@@ -17,6 +17,8 @@ const en = {
   changePassword: 'Change password',
   changing: 'Changing...',
   passwordChanged: 'Your password has changed. Your other sessions have ended.',
+  perhapsChanged:
+    'The server did not answer, so your password may have changed already. Where the old one is refused, use the new one.',
   factorTitle: 'Second factor',
   factorHint:
     'With a second factor, signing in takes a code from an authenticator app on your phone in addition to your password. A stolen password alone is then not enough.',
@@ -98,6 +100,8 @@ const ja: typeof en = {
   changePassword: 'パスワードを変更',
   changing: '変更しています…',
   passwordChanged: 'パスワードを変更しました。ほかのセッションは終了しました。',
+  perhapsChanged:
+    'サーバーから応答がないため、パスワードがすでに変更されている可能性があります。これまでのパスワードが使えない場合は、新しいパスワードをお試しください。',
   factorTitle: '2段階認証',
   factorHint:
     'ログインの際に、パスワードに加えてスマートフォンの認証アプリに表示されるコードを使います。パスワードが盗まれても、それだけではログインできません。',

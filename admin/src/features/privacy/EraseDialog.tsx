@@ -1,18 +1,20 @@
 import type { ErasureReceipt, PersonKey } from '@suite/contracts/records';
-import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
-import { FormMessage } from '@suite/ui/FormMessage';
 import { TextField } from '@suite/ui/TextField';
-import { token } from '@suite/ui/theme';
-import { Form, Formik } from 'formik';
+import { Formik, type FormikHelpers } from 'formik';
 import styled from 'styled-components';
 import { failureStrings } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { DialogActions } from '../../screen/DialogActions.tsx';
+import { FormFields } from '../../screen/FormFields.tsx';
 import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { personKeyText } from './person-key.ts';
 import { useErasePersonMutation } from './privacy-api.ts';
 import { privacyStrings } from './privacy-strings.ts';
 import { serverMessage } from './server-message.ts';
+
+interface Values {
+  typed: string;
+}
 
 interface EraseDialogProps {
   /** The person's address, number or both. */
@@ -27,13 +29,14 @@ interface EraseDialogProps {
 export function EraseDialog({ people, isTyped, onErased, onClose }: EraseDialogProps) {
   const strings = useStrings(privacyStrings);
   const failures = useStrings(failureStrings);
-  const [erase, { error }] = useErasePersonMutation();
+  const [erase] = useErasePersonMutation();
   const name = people.map(personKeyText).join(strings.erase.and);
-  const handleSubmit = async () => {
+  const handleSubmit = async (_typed: Values, form: FormikHelpers<Values>) => {
+    form.setStatus(undefined);
     const receipts: ErasureReceipt[] = [];
     for (const person of people) {
-      const { data } = await erase(person);
-      if (!data) return;
+      const { data, error } = await erase(person);
+      if (!data) return form.setStatus(serverMessage(error, failures));
       receipts.push(data);
     }
     onErased(receipts);
@@ -54,8 +57,7 @@ export function EraseDialog({ people, isTyped, onErased, onClose }: EraseDialogP
         onSubmit={handleSubmit}
       >
         {({ isSubmitting }) => (
-          <Fields noValidate>
-            <FocusFirstInvalid />
+          <Fields>
             {isTyped && (
               <TextField
                 name="typed"
@@ -65,7 +67,6 @@ export function EraseDialog({ people, isTyped, onErased, onClose }: EraseDialogP
                 spellCheck={false}
               />
             )}
-            {error !== undefined && <FormMessage role="alert">{serverMessage(error, failures)}</FormMessage>}
             <DialogActions
               action={isSubmitting ? strings.erase.busy : strings.erase.submit}
               isDangerous
@@ -79,10 +80,7 @@ export function EraseDialog({ people, isTyped, onErased, onClose }: EraseDialogP
   );
 }
 
-const Fields = styled(Form)`
-  display: grid;
-  gap: ${token('space', 4)};
-
+const Fields = styled(FormFields)`
   label {
     overflow-wrap: anywhere;
   }

@@ -206,7 +206,6 @@ const refuse = (status: number) => HttpResponse.json({ code: 'refused', message:
 
 test.each([
   ['an outage', () => refuse(503), 'That did not work. Please try again.'],
-  ['the end of the session', () => refuse(401), 'Your session has ended. Please sign in again.'],
   ['a change of the role', () => refuse(403), 'Your account is not allowed to do this.'],
   ['a lost answer', () => HttpResponse.error(), 'The server did not answer. Please try again.'],
 ])('after %s, shows why an erasure failed and allows a retry', async (_case, answer, message) => {

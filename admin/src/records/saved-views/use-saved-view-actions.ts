@@ -1,5 +1,5 @@
 import type { SavedView } from '@suite/contracts/records';
-import { describeFailure, failureStrings } from '../../language/failure-strings.ts';
+import { describeFailure, failureStrings, isSessionEnd } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { useActionMessages } from '../use-action-messages.ts';
 import { useDeleteViewMutation, useRenameViewMutation, useSaveViewMutation } from './saved-views-api.ts';
@@ -19,7 +19,7 @@ export function useSavedViewActions() {
     messages.succeed(strings.saved(name));
   };
   const orFail = (action: Promise<unknown>) =>
-    action.catch((error: unknown) => messages.fail(describeFailure(error, failures)));
+    action.catch((error: unknown) => isSessionEnd(error) || messages.fail(describeFailure(error, failures)));
 
   return {
     /** Saves a view; rejects if the server refuses it. */
