@@ -2,6 +2,15 @@ import { offeringTitles } from '@suite/contracts/offerings';
 import { sized } from '../pricing.ts';
 import type { Offering } from './offering.ts';
 
+/** The features by the module that has them. */
+export const erpFeatures = {
+  hr: 'HR Management',
+  finance: 'Financial Management',
+  inventory: 'Inventory Control',
+  production: 'Production Planning',
+  distribution: 'Supply Chain Management',
+} as const;
+
 export const erp: Offering = {
   id: 'erp',
   title: offeringTitles.erp,
@@ -11,13 +20,7 @@ export const erp: Offering = {
     'A map of modules around one ledger, stock levels of a store, and an invoice whose entry balances',
   list: {
     name: 'Modules',
-    items: [
-      'HR Management',
-      'Financial Management',
-      'Inventory Control',
-      'Production Planning',
-      'Supply Chain Management',
-    ],
+    items: Object.values(erpFeatures),
   },
   benefits: [
     'The same data in every department',

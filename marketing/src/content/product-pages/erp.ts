@@ -1,6 +1,7 @@
 import { site } from '@suite/site/site';
 import { BookOpenText, Factory, type LucideIcon, ReceiptText, Truck, Users } from 'lucide-react';
 import type { IconItem } from '../icon-item.ts';
+import { erpFeatures } from '../offerings/erp.ts';
 import type { ProductPage } from './product-page.ts';
 
 interface ModuleSection {
@@ -16,7 +17,7 @@ interface ModuleSection {
 /** Content of the ERP page, which has a module list and three alternating module sections instead of a grid. */
 export const erpPage: Pick<ProductPage, 'id' | 'theme' | 'lead' | 'proof'> & {
   modulesTitle: string;
-  modules: IconItem[];
+  modules: (IconItem & { feature: string })[];
   sections: [ModuleSection, ModuleSection, ModuleSection];
 } = {
   id: 'erp',
@@ -27,26 +28,31 @@ export const erpPage: Pick<ProductPage, 'id' | 'theme' | 'lead' | 'proof'> & {
     {
       icon: Users,
       title: 'Human Resource',
+      feature: erpFeatures.hr,
       description: 'People, shifts, leave and pay, from the first contract to the last payslip.',
     },
     {
       icon: BookOpenText,
       title: 'Accounting & Finance',
+      feature: erpFeatures.finance,
       description: 'Every sale, purchase and payslip posts to the ledger by itself.',
     },
     {
       icon: ReceiptText,
       title: 'Inventory & Sales (POS)',
+      feature: erpFeatures.inventory,
       description: 'Stock by store and batch, sold at the counter, online or on the road.',
     },
     {
       icon: Factory,
       title: 'Manufacturing',
+      feature: erpFeatures.production,
       description: 'Bills of material, production orders and the real cost of each batch.',
     },
     {
       icon: Truck,
       title: 'Distribution',
+      feature: erpFeatures.distribution,
       description: 'Routes, vans and the stock on each lorry. Part of the Premium plan.',
     },
   ],

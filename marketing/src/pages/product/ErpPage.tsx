@@ -19,7 +19,7 @@ export function ErpPage() {
   return (
     <>
       <ProductHero offering={erp} words={erpPage} picture={picture} below={<ModuleList />} />
-      <Overview offering={erp} />
+      <Overview offering={erp} hasFeatures={false} />
       <ModuleSections />
       <PricingSection
         offering={erp}

@@ -1,7 +1,6 @@
 import { Eyebrow } from '@suite/ui/Eyebrow';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { erp } from '../../content/offerings/erp.ts';
 import { erpPage } from '../../content/product-pages/erp.ts';
 import { productStrings } from '../../content/product-strings.ts';
 import { IconPlate } from '../../features/page/FeatureGrid.tsx';
@@ -13,7 +12,7 @@ export function ModuleList() {
       <Eyebrow>{productStrings.keyFeatures}</Eyebrow>
       <h2>{erpPage.modulesTitle}</h2>
       <ul>
-        {erpPage.modules.map(({ icon: Icon, title, description }, index) => (
+        {erpPage.modules.map(({ icon: Icon, title, feature, description }) => (
           <li key={title}>
             <IconPlate $offering="erp">
               <Icon aria-hidden size={22} strokeWidth={1.75} />
@@ -21,7 +20,7 @@ export function ModuleList() {
             <div>
               <h3>{title}</h3>
               <p>
-                <strong>{erp.list.items[index]}.</strong> {description}
+                <strong>{feature}.</strong> {description}
               </p>
             </div>
           </li>

@@ -8,17 +8,21 @@ import styled from 'styled-components';
 import type { Offering } from '../../content/offerings/offering.ts';
 import { productStrings } from '../../content/product-strings.ts';
 
-/**
- * Renders the section that all offering pages share: description, 'Key Features' and the five 'Benefits'. Those of ERP are
- * its modules, in its hero.
- */
-export function Overview({ offering: { id, description, list, benefits } }: { offering: Offering }) {
+interface OverviewProps {
+  offering: Offering;
+  /** Whether the features are listed here, not in the page's hero. */
+  hasFeatures?: boolean;
+}
+
+/** Renders the section that all offering pages share: description, 'Key Features' and the five 'Benefits'. */
+export function Overview({ offering, hasFeatures = true }: OverviewProps) {
+  const { id, description, list, benefits } = offering;
   return (
     <Section $tone="surface">
       <Container>
         <Description>{description}</Description>
         <Columns $offering={id}>
-          {id !== 'erp' && (
+          {hasFeatures && (
             <div>
               <h2>{productStrings.keyFeatures}</h2>
               <CheckList items={list.items} offering={id} hasNames />
