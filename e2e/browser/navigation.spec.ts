@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { offeringIds } from '@suite/contracts/offerings';
 import { expect, holdScripts, isMarked, mark, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { closeLeadDialog } from '../support/lead.ts';
 import { expectAccessible, expectNewTab, expectNoHorizontalScroll } from '../support/page-checks.ts';
 
 const mainNavigation = (page: Page) =>
@@ -138,7 +139,7 @@ test('the back button returns to the previous page', async ({ page }) => {
 test('changing only the hash or the query keeps the scroll position', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   await waitUntilHydrated(page);
-  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.evaluate(() => window.scrollTo({ top: 200, behavior: 'instant' }));
   await page.evaluate(() => window.history.pushState(null, '', '/?from=test'));
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
   expect(await page.evaluate(() => window.scrollY)).toBe(200);
@@ -149,9 +150,7 @@ test('choosing Japanese opens the Japanese landing page, and choosing English th
 }) => {
   await page.goto('/business');
   await waitUntilHydrated(page);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
+  await closeLeadDialog(page);
   await chooseLanguage(page, 'English');
   await expect(page).toHaveURL('/business');
   await chooseLanguage(page, 'Japanese');
@@ -228,6 +227,7 @@ test.describe('on a phone', () => {
     tag: '@all',
   }, async ({ page }) => {
     await page.goto('/business/jp');
+    await waitUntilHydrated(page);
     const menu = mainNavigation(page).getByRole('button', { name: 'Menu' });
     await menu.focus();
     await page.keyboard.press('Enter');

@@ -1,14 +1,12 @@
 import { expect, test } from '../support/browser-test.ts';
 import { expectAccessibleInBothSchemes, expectNoHorizontalScroll } from '../support/page-checks.ts';
-import { enterPanel, openPanel, rows, send, uniqueText } from '../support/panel.ts';
-
-const aDay = 24 * 60 * 60 * 1000;
+import { enterPanel, openPanel, rows, send, setClockToNextDay, uniqueText } from '../support/panel.ts';
 
 test('a date preset shows the leads of its days, and its chip removes it', async ({ page }) => {
   const mark = uniqueText();
   await send(page, { name: `Nimal ${mark}` });
-  await page.clock.setFixedTime(Date.now() + aDay);
   await openPanel(page, `?q=${mark}`);
+  await setClockToNextDay(rows(page));
   await page.getByRole('button', { name: 'Today', exact: true }).click();
   await expect(page.getByText('Nothing matches')).toBeVisible();
   await page.getByRole('button', { name: 'Yesterday', exact: true }).click();

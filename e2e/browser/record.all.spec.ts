@@ -2,7 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { administrator } from '../support/administrator.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { expectAccessibleInBothSchemes, expectNoHorizontalScroll } from '../support/page-checks.ts';
-import { countClicks, openedRecord, openPanel, rows, send, uniqueText } from '../support/panel.ts';
+import {
+  countClicks,
+  openedRecord,
+  openPanel,
+  rows,
+  send,
+  uniqueLandline,
+  uniqueText,
+} from '../support/panel.ts';
 
 /** Returns the distance from the top of the open record, in pixels. */
 async function distanceTo(page: Page, part: Locator) {
@@ -72,7 +80,7 @@ for (const { width, height, isTouch } of [
 
 test('erasing the person of a record takes three clicks', async ({ page }) => {
   const name = `Nimal ${uniqueText()}`;
-  const mobileNumber = `+94 71 ${String(Date.now()).slice(-7)}`;
+  const mobileNumber = `+94 11 ${uniqueLandline()}`;
   await send(page, { name, mobileNumber });
   await openPanel(page, `?q=${name}`);
   await page.getByRole('link', { name, exact: true }).click();

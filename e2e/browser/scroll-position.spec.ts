@@ -76,7 +76,7 @@ test('a page is shown at its top before its head is loaded, and its title is ann
   });
   await scrollTo(page, 1500);
   await follow(page, 'Terms', '/terms');
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await expectScrolledTo(page, 0);
   const announcement = page.locator('#page-announcement');
   await expect(announcement).toBeEmpty();
   come();

@@ -25,7 +25,7 @@ const linesAbout = (requestId: string) =>
     .filter((line) => line.includes(requestId))
     .map((line) => JSON.parse(line));
 
-const soon = (check: () => Promise<unknown>) => expect(check).toPass({ timeout: 15_000, intervals: [250] });
+const soon = (check: () => Promise<unknown>) => expect(check).toPass({ timeout: 60_000, intervals: [250] });
 
 test('gateway and API each log one line per request, with the request id the client receives', async () => {
   const { headers } = await sendRequest('/api/captcha?email=nimal@example.com');

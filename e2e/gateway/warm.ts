@@ -16,7 +16,7 @@ export const waitUntilWarm = (baseUrl?: string) =>
         expect(response.headers['x-cache'], asset).toBe('HIT');
       }
     }
-  }).toPass({ timeout: 30_000, intervals: [250] });
+  }).toPass({ timeout: 60_000, intervals: [250] });
 
 /** Waits until every front end and the API answer through the gateway, long before their next health checks. */
 export const waitUntilAnswered = () =>

@@ -39,19 +39,23 @@ test('a link in the table of contents scrolls its section into view below the he
   await main(page).getByRole('link', { name: 'Termination' }).click();
   const heading = main(page).getByRole('heading', { name: '8. Termination' });
   await expect(heading).toBeInViewport();
-  const [box, header] = [await heading.boundingBox(), await page.getByRole('banner').boundingBox()];
-  expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  await expect(async () => {
+    const [box, header] = [await heading.boundingBox(), await page.getByRole('banner').boundingBox()];
+    expect(box?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  }).toPass();
 });
 
 test('the consent banner is shown until answered and reopens from the footer', async ({ page }) => {
   await page.goto('/about');
   await expect(banner(page)).toBeVisible();
   expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
-  const [reject, accept] = [
-    await banner(page).getByRole('button', { name: 'Reject' }).boundingBox(),
-    await banner(page).getByRole('button', { name: 'Accept' }).boundingBox(),
-  ];
-  expect([accept?.width, accept?.height]).toEqual([reject?.width, reject?.height]);
+  await expect(async () => {
+    const [reject, accept] = [
+      await banner(page).getByRole('button', { name: 'Reject' }).boundingBox(),
+      await banner(page).getByRole('button', { name: 'Accept' }).boundingBox(),
+    ];
+    expect([accept?.width, accept?.height]).toEqual([reject?.width, reject?.height]);
+  }).toPass();
   await banner(page).getByRole('button', { name: 'Reject' }).click();
   await expect(banner(page)).toBeHidden();
 
@@ -80,15 +84,16 @@ test('on a wide page the consent banner never covers the focused element', { tag
   await waitUntilHydrated(page);
   for (let step = 0; step < 60; step += 1) {
     await page.keyboard.press('Tab');
-    const covered = await page.evaluate(() => {
-      const focused = document.activeElement;
-      const region = document.querySelector('section[lang="en"][tabindex="-1"]');
-      if (!focused || focused === document.body || !region || region.contains(focused)) return '';
-      const [a, b] = [focused.getBoundingClientRect(), region.getBoundingClientRect()];
-      const isUnder = a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
-      return isUnder ? focused.outerHTML : '';
-    });
-    expect(covered).toBe('');
+    const covered = () =>
+      page.evaluate(() => {
+        const focused = document.activeElement;
+        const region = document.querySelector('section[lang="en"][tabindex="-1"]');
+        if (!focused || focused === document.body || !region || region.contains(focused)) return '';
+        const [a, b] = [focused.getBoundingClientRect(), region.getBoundingClientRect()];
+        const isUnder = a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+        return isUnder ? focused.outerHTML : '';
+      });
+    await expect.poll(covered).toBe('');
   }
 });
 

@@ -1,6 +1,6 @@
 import { offeringIds as offerings } from '@suite/contracts/offerings';
 import { expect, holdScripts, test, waitUntilHydrated } from '../support/browser-test.ts';
-import { leadDialog } from '../support/lead.ts';
+import { closeLeadDialog, leadDialog } from '../support/lead.ts';
 import { recordReveals, reveals, scrollDown } from '../support/motion.ts';
 import { expectAccessible } from '../support/page-checks.ts';
 
@@ -32,7 +32,7 @@ test.describe('home', () => {
       await expect(more).toHaveAccessibleDescription(await card.getByRole('heading').innerText());
     }
     await scrollDown(cards.first());
-    expect((await reveals(page)).slice(0, 3)).toEqual([0, 200, 400]);
+    await expect.poll(async () => (await reveals(page)).slice(0, 3)).toEqual([0, 200, 400]);
   });
 
   test("a click on a card's picture opens its page, and elsewhere its product card", { tag: '@all' }, async ({
@@ -155,8 +155,7 @@ test.describe('the English landing page', () => {
     page,
   }) => {
     await page.goto('/business');
-    await expect(leadDialog(page).getByLabel('Name*', { exact: true })).toBeFocused();
-    await page.keyboard.press('Escape');
+    await closeLeadDialog(page);
     const cards = page
       .getByRole('main')
       .locator('section')

@@ -13,7 +13,7 @@ test('cards appear one after another when they are scrolled into sight', async (
   await waitUntilObserved(page);
   expect(await reveals(page)).toEqual([]);
   await scrollDown(cards(page).first());
-  expect(await reveals(page)).toEqual([0, 200, 400]);
+  await expect.poll(() => reveals(page)).toEqual([0, 200, 400]);
 });
 
 test('with reduced motion, no card and no picture moves', async ({ page }) => {

@@ -78,7 +78,7 @@ for (const width of [390, 768, 1280]) {
     await page.goto('/', { waitUntil: 'domcontentloaded' });
     // Of two faces, one is in the document, and the other is the file with further letters.
     const faces = () => page.evaluate(() => [...document.fonts].map(({ status }) => status).sort());
-    expect(await faces()).toEqual(['loaded', 'unloaded']);
+    await expect.poll(faces).toEqual(['loaded', 'unloaded']);
     await waitUntilHydrated(page);
     await page.waitForLoadState('networkidle');
     expect(await loaded(page, /\.woff2$/)).toEqual([]);

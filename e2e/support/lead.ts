@@ -24,12 +24,16 @@ export async function typeLead(page: Page, { name, mobileNumber, email }: LeadIn
 
 export const sendLead = (page: Page) => leadDialog(page).getByRole('button', { name: 'Submit' }).click();
 
+/** Closes the dialog by a key, which it takes once it has the focus. */
+export async function closeLeadDialog(page: Page) {
+  await expect(page.locator('[role="dialog"]:focus-within')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(leadDialog(page)).toBeHidden();
+}
+
 /** Opens a page, and closes the lead dialog that opens by itself on the landing page. */
 export async function openWithoutDialog(page: Page, path: string) {
   await page.goto(path);
   await waitUntilHydrated(page);
-  if (path !== '/business') return;
-  await expect(leadDialog(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(leadDialog(page)).toBeHidden();
+  if (path === '/business') await closeLeadDialog(page);
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { administrator } from './administrator.ts';
 import { again, expect } from './browser-test.ts';
 import { answerConsent } from './consent.ts';
@@ -8,6 +8,9 @@ import { parseCsv } from './parse-csv.ts';
 
 /** Returns a random word that only one test's submissions contain, so that tests can share a product. */
 export const uniqueText = () => `panel${randomBytes(4).toString('hex')}`;
+
+/** Returns a random number in Colombo, without 011. (The seeded leads have mobile numbers, which could match by chance.) */
+export const uniqueLandline = () => String(randomInt(2_000_000, 3_000_000));
 
 /** Sends one lead. */
 export async function send(
@@ -38,6 +41,14 @@ export async function enterPanel(page: Page, search: string) {
 export async function openPanel(page: Page, search = '') {
   await enterPanel(page, search);
   await expect(page.getByRole('table', { name: 'Business Leads' })).toBeVisible();
+  // Effects, which listen for keys, have run by the next frame.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+}
+
+/** Sets the page's clock to a day after the row was received. (Between both, the tests may pass midnight.) */
+export async function setClockToNextDay(row: Locator) {
+  const received = await row.locator('time').first().getAttribute('datetime');
+  await row.page().clock.setFixedTime(Date.parse(received ?? '') + 24 * 60 * 60 * 1000);
 }
 
 /** Returns the rows of the list. */

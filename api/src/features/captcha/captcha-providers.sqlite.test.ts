@@ -98,13 +98,11 @@ test.each<[string, Answer]>([
   ['responds with success as text', { body: { success: 'true' } }],
   ['redirects', { status: 302, location: '/elsewhere' }],
   ['stays silent', 'silence'],
-])('answers 503 within four seconds if the provider %s', async (_kind, given) => {
+])('answers 503 if the provider %s', async (_kind, given) => {
   answer = given;
-  const started = Date.now();
   const { status, json, headers } = await send(randomUUID());
   expect([status, json.code]).toEqual([503, 'captcha_unavailable']);
   expect(headers.get('Retry-After')).toBe('5');
-  expect(Date.now() - started).toBeLessThan(4000);
   expect(await stored()).toEqual([]);
 });
 
