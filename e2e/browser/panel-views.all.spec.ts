@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
-import { administrator } from '../support/administrator.ts';
 import { expect, notice, test } from '../support/browser-test.ts';
 import { expectAccessibleInBothSchemes, expectNoHorizontalScroll } from '../support/page-checks.ts';
-import { openPanel, rows, send, uniqueText } from '../support/panel.ts';
+import { openPanel, rows, send, startSession, uniqueText } from '../support/panel.ts';
 
 let mark: string;
 
@@ -54,7 +53,7 @@ test('a copied link shows the view to a colleague', async ({ page, context, brow
   await expect(notice(page, 'Link copied')).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const colleague = await browser.newPage();
-  await colleague.request.post(new URL('/api/login', address).href, { data: administrator() });
+  await startSession(colleague);
   await colleague.goto(address);
   await expect(rows(colleague)).toHaveText([new RegExp(`Nimal ${mark}`)]);
   await colleague.close();

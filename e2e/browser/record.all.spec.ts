@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { administrator } from '../support/administrator.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { expectAccessibleInBothSchemes, expectNoHorizontalScroll } from '../support/page-checks.ts';
 import {
@@ -8,6 +7,7 @@ import {
   openPanel,
   rows,
   send,
+  startSession,
   uniqueLandline,
   uniqueText,
 } from '../support/panel.ts';
@@ -97,7 +97,7 @@ test('erasing the person of a record takes three clicks', async ({ page }) => {
 });
 
 test('the panel does not ask for consent, and the footer is short', async ({ page }) => {
-  await page.request.post('/api/login', { data: administrator() });
+  await startSession(page);
   await page.goto('/backend');
   const banner = page.locator('[aria-label="Your privacy"]');
   await expect(banner).toBeAttached();

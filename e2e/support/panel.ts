@@ -1,6 +1,6 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import type { Locator, Page } from '@playwright/test';
+import type { Cookie, Locator, Page } from '@playwright/test';
 import { administrator } from './administrator.ts';
 import { again, expect } from './browser-test.ts';
 import { answerConsent } from './consent.ts';
@@ -29,15 +29,24 @@ export async function sendMany(page: Page, mark: string, count: number) {
     await send(page, { name: `Lead ${String(number).padStart(3, '0')} ${mark}` });
 }
 
-/** Signs in and opens the panel. */
-export async function enterPanel(page: Page, search: string) {
+let session: Cookie[] | undefined;
+
+/** Gives the page a session, the same for all tests of a worker, because each sign-in hashes the password. */
+export async function startSession(page: Page) {
+  if (session) return page.context().addCookies(session);
   const response = await page.request.post('/api/login', { data: administrator() });
   expect(response.status()).toBe(200);
+  session = await page.context().cookies();
+}
+
+/** Opens the panel with a session. */
+export async function enterPanel(page: Page, search: string) {
+  await startSession(page);
   await answerConsent(page);
   await page.goto(`/backend${search}`);
 }
 
-/** Signs in and opens the list of leads, which must have rows. */
+/** Opens the list of leads with a session, which must have rows. */
 export async function openPanel(page: Page, search = '') {
   await enterPanel(page, search);
   await expect(page.getByRole('table', { name: 'Business Leads' })).toBeVisible();

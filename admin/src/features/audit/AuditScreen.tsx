@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from '@suite/host/router';
 import { ScrollText } from 'lucide-react';
 import { useStrings } from '../../language/use-strings.ts';
 import { LedgerScreen } from '../../list/LedgerScreen.tsx';
+import { useCurrentSearch } from '../../list/use-current-search.ts';
 import { CsvDownload } from '../../records/toolbar/CsvDownload.tsx';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
 import { AuditTable } from './AuditTable.tsx';
@@ -15,6 +16,7 @@ export function AuditScreen() {
   const strings = useStrings(auditStrings);
   const navigate = useNavigate();
   const { search } = useLocation();
+  const exported = toAuditFilter(readAuditView(useCurrentSearch()));
   const view = readAuditView(search);
   const filter = toAuditFilter(view);
   const log = useListAuditInfiniteQuery(filter, { refetchOnMountOrArgChange: true });
@@ -24,7 +26,7 @@ export function AuditScreen() {
       strings={isFiltered ? { ...strings, none: strings.filters.none } : strings}
       icon={ScrollText}
       list={log}
-      actions={<CsvDownload action={apiPaths.exportAudit} method="get" fields={filter} />}
+      actions={<CsvDownload action={apiPaths.exportAudit} method="get" fields={exported} />}
       renderTable={(entries, isStale) => <AuditTable entries={entries} isStale={isStale} />}
     >
       <AuditFilterBar

@@ -1,8 +1,7 @@
 import { apiPaths } from '@suite/contracts/paths';
 import type { RecordKind } from '@suite/contracts/records';
-import { useHost } from '@suite/host/HostContext';
-import { useSyncExternalStore } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
+import { useCurrentSearch } from '../../list/use-current-search.ts';
 import { readView, toFilter, type ViewTimes } from '../record-view.ts';
 import { CsvDownload } from './CsvDownload.tsx';
 import { toolbarStrings } from './toolbar-strings.ts';
@@ -17,15 +16,14 @@ interface ExportButtonProps {
 }
 
 /**
- * Exports records. Selected ids are sent with POST, because thousands don't fit into a URL. Follows the address itself: the
- * list does so a moment later, and an export right after typing must contain what was typed.
+ * Exports records. Selected ids are sent with POST, because thousands don't fit into a URL. An export right after typing
+ * contains what was typed.
  */
 export function ExportButton({ kind, times, ids, columns }: ExportButtonProps) {
   const strings = useStrings(toolbarStrings);
-  const { router } = useHost();
-  const { location } = useSyncExternalStore(router.subscribe, router.getSnapshot);
+  const search = useCurrentSearch();
   const fields = {
-    ...(ids.length > 0 ? { ids: ids.join() } : toFilter(readView(location.search), times)),
+    ...(ids.length > 0 ? { ids: ids.join() } : toFilter(readView(search), times)),
     ...(columns && { columns: columns.join() }),
   };
   return (
