@@ -41,7 +41,7 @@ const common = {
 
 export default {
   // A busy machine is no failure.
-  testTimeout: 120_000,
+  testTimeout: 300_000,
   projects: [
     {
       ...common,

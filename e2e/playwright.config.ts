@@ -27,7 +27,7 @@ function launchOptions({ executablePath, env }: Browser) {
 export default defineConfig({
   workers: 2,
   // Generous, so that a busy machine does not fail a test.
-  timeout: 120_000,
+  timeout: 300_000,
   expect: { timeout: 30_000 },
   fullyParallel: true,
   forbidOnly: Boolean(CI),

@@ -1,5 +1,4 @@
 import { expect, test } from '../support/browser-test.ts';
-import { expectAccessible, expectNoHorizontalScroll } from '../support/page-checks.ts';
 import { download, enterPanel, openedRecord, send, uniqueText } from '../support/panel.ts';
 import { parseCsv } from '../support/parse-csv.ts';
 
@@ -37,15 +36,4 @@ test('the audit log is filtered, exported and links to the record', { tag: '@all
   expect(new Set(entries.map((cells) => cells[3]))).toEqual(new Set(['deleted']));
   await link.press('Enter');
   await expect(openedRecord(page)).toContainText(name);
-});
-
-test('the filtered audit log is accessible and fits a phone', { tag: '@all' }, async ({ page }) => {
-  await enterPanel(page, '?view=audit&kind=sign-in');
-  await expect(page.getByRole('cell', { name: 'Signed in' }).first()).toBeVisible();
-  await expectAccessible(page);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoHorizontalScroll(page);
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page).not.toHaveURL(/kind=/);
 });

@@ -22,7 +22,6 @@ test('an expired captcha blocks sending until it is solved again', async ({ page
 
 test.describe('on plain http under a host name', () => {
   test('the contact form is verified and sent', async ({ playwright, launchOptions, baseURL }) => {
-    test.setTimeout(300_000);
     const { hostname, port } = new URL(baseURL ?? '');
     const browser = await playwright.chromium.launch({
       ...launchOptions,

@@ -126,16 +126,6 @@ test('going back while the page before is still loading its scripts shows that p
   await expect(page).toHaveTitle(/Frequently Asked Questions|FAQ/);
 });
 
-test('the back button returns to the previous page', async ({ page }) => {
-  await page.goto('/');
-  await waitUntilHydrated(page);
-  await chooseLanguage(page, 'Japanese');
-  await expect(page).toHaveURL('/business/jp');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Talk to an Expert' }).first()).toBeVisible();
-});
-
 test('changing only the hash or the query keeps the scroll position', { tag: '@all' }, async ({ page }) => {
   await page.goto('/');
   await waitUntilHydrated(page);

@@ -247,11 +247,13 @@ test('an export contains the selected rows or the search results', async ({ page
 
 test('a new submission is announced and shown only on request', async ({ page }) => {
   const mark = uniqueText();
+  await send(page, { name: `First ${mark}` });
   const isOpen = Promise.all([
     page.waitForResponse(/\/api\/admin\/business-leads\?/),
     page.waitForResponse('**/api/admin/events'),
   ]);
-  await openPanel(page);
+  // The first page of all leads may be full of those that other tests send meanwhile.
+  await openPanel(page, `?q=${mark}`);
   await isOpen;
   await send(page, { name: `Newcomer ${mark}` });
   // Submissions of other tests may be included in the count.
@@ -396,21 +398,6 @@ test.describe('offline for a moment', () => {
     await expect(page.getByRole('heading', { name: 'Exports' })).toBeVisible();
     expect(await isMarked(page)).toBe(true);
   });
-});
-
-test('the chat button covers no row button on a narrow screen', { tag: '@all' }, async ({ page }) => {
-  const mark = uniqueText();
-  await page.setViewportSize({ width: 390, height: 844 });
-  await sendMany(page, mark, 12);
-  await openPanel(page, `?q=${mark}`);
-  await expect(rows(page)).toHaveCount(12);
-  await expect(async () => {
-    const chat = await page.getByRole('link', { name: 'Chat on WhatsApp' }).boundingBox();
-    const header = await page.getByRole('banner').boundingBox();
-    expect((chat?.y ?? Number.NaN) + (chat?.height ?? 0)).toBeLessThanOrEqual(
-      (header?.y ?? 0) + (header?.height ?? 0),
-    );
-  }).toPass();
 });
 
 test('the panel switches to Japanese and keeps that choice after a reload', { tag: '@all' }, async ({

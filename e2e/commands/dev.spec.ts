@@ -26,7 +26,6 @@ let url: string;
 let dev: ReturnType<typeof npmRun>;
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000);
   folder = copyProject();
   const port = await freePorts();
   url = `http://localhost:${port}`;

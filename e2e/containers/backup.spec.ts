@@ -8,7 +8,6 @@ const backup = (...args: string[]) => run('exec', '-T', 'backup', 'backup', ...a
 const restore = (...args: string[]) => run('run', '--rm', '-T', 'restore', ...args);
 
 test('a backup is written on demand and can be restored over existing data with --force', () => {
-  test.setTimeout(180_000);
   const written = backup('now');
   expect(written.output).toMatch(/Wrote \/backups\/\S+Z: \d+ rows/);
   const name = /\/backups\/(\S+Z)/.exec(written.output)?.[1] ?? '';

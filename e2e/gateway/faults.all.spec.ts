@@ -88,7 +88,6 @@ const deadFrontEnds = () => {
 };
 
 const caching = () => {
-  test.setTimeout(240_000);
   test.beforeAll(() => waitUntilWarm());
 
   test('a page is cached by path, ignoring the query', async () => {

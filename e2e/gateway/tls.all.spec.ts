@@ -148,7 +148,6 @@ const withTls = () => {
   });
 
   test('a renewed certificate is loaded without failed requests, and an invalid one is ignored', async () => {
-    test.setTimeout(120_000);
     const { folder } = own;
     const { https: baseUrl, logs } = own.running;
     const failures: string[] = [];

@@ -14,19 +14,6 @@ test('every page is read to its end without an error or a violation of its polic
   }
 });
 
-test('the pages that sell are at most nine screens high on a phone', { tag: '@all' }, async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await answerConsent(page);
-  for (const path of marketingPaths.filter((path) => path !== '/terms' && path !== '/privacy')) {
-    await test.step(path, async () => {
-      await openWithoutDialog(page, path);
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect(height / 844).toBeLessThan(9);
-    });
-  }
-});
-
 test('a printed page has no button and no section whose buttons are missing', { tag: '@all' }, async ({
   page,
 }) => {

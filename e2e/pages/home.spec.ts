@@ -35,21 +35,26 @@ test.describe('home', () => {
     await expect.poll(async () => (await reveals(page)).slice(0, 3)).toEqual([0, 200, 400]);
   });
 
-  test("a click on a card's picture opens its page, and elsewhere its product card", { tag: '@all' }, async ({
-    page,
-  }) => {
+  test("a click on a card's picture or title opens its page, and elsewhere its product card", {
+    tag: '@all',
+  }, async ({ page }) => {
     const card = page
       .getByRole('listitem')
       .filter({ has: page.getByRole('heading', { name: 'Property Management', level: 3 }) });
-    await page.goto('/');
-    await waitUntilHydrated(page);
-    await card.click({ position: { x: 20, y: 20 } });
-    await expect(page).toHaveURL('/products/property');
-    await page.goto('/');
-    await waitUntilHydrated(page);
-    const { height = 0 } = (await card.boundingBox()) ?? {};
-    await card.click({ position: { x: 10, y: height - 10 } });
-    await expect(page).toHaveURL('/products#property');
+    const clickBelow = async () => {
+      const height = await card.evaluate((element: HTMLElement) => element.offsetHeight);
+      await card.click({ position: { x: 10, y: height - 10 } });
+    };
+    for (const [click, address] of [
+      [() => card.locator('img').click(), '/products/property'],
+      [() => card.locator('h3 a').click(), '/products/property'],
+      [clickBelow, '/products#property'],
+    ] as const) {
+      await page.goto('/');
+      await waitUntilHydrated(page);
+      await click();
+      await expect(page).toHaveURL(address);
+    }
   });
 
   test('each trade we serve links to its product and to its story', { tag: '@all' }, async ({ page }) => {

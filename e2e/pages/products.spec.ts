@@ -70,20 +70,6 @@ test.describe('Our Solutions', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test("the title and the picture of a home page's card lead to the offering's own page", {
-    tag: '@all',
-  }, async ({ page }) => {
-    for (const target of ['heading', 'img'] as const) {
-      await page.goto('/');
-      await waitUntilHydrated(page);
-      const card = page
-        .getByRole('listitem')
-        .filter({ has: page.getByRole('heading', { name: titles.jewellery, level: 3 }) });
-      await card.locator(target === 'img' ? 'img' : 'h3 a').click();
-      await expect(page).toHaveURL('/products/jewellery');
-    }
-  });
-
   test("the home page's jewellery card leads to the highlighted line about jewellery", {
     tag: '@all',
   }, async ({ page }) => {

@@ -125,11 +125,9 @@ test.describe('a document that arrives in two parts', () => {
 });
 
 for (const path of marketingPaths) {
-  test(`${path} stays within its limits of size and layout shift`, { tag: '@all' }, async ({
-    page,
-    context,
-    request,
-  }) => {
+  test(`${path} stays within its limits of size, height on a phone and layout shift`, {
+    tag: '@all',
+  }, async ({ page, context, request }) => {
     const html = await (await request.get(path)).body();
     expect(brotliCompressSync(html).length).toBeLessThan(limit);
 
@@ -145,6 +143,8 @@ for (const path of marketingPaths) {
       await expectLight(page);
     };
     await visit(390);
+    const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
+    if (path !== '/terms' && path !== '/privacy') expect(screens).toBeLessThan(9);
     await test.step('without the consent banner', async () => {
       await answerConsent(page);
       await visit(1280);

@@ -32,7 +32,7 @@ test('every page has its social picture, 1200 by 630, and the built-in company h
     'public/downloads/japan-services.pdf',
   ]);
   for (const { content } of documents) expect(content.subarray(0, 8).toString()).toBe('%PDF-1.7');
-}, 120_000);
+});
 
 test("a social picture has the company's name, the page's title and a drawing", () => {
   const [home] = pages;
@@ -61,7 +61,7 @@ test("the built-in PDFs are refused for another company's facts", async () => {
   );
   const files = await createFor({ email: 'other@example.com', documents: [] });
   expect(files.filter(({ path: file }) => file.endsWith('.pdf'))).toEqual([]);
-}, 120_000);
+});
 
 test('all documents of the built-in company are in the folder of PDFs', () => {
   for (const name of builtIn.documents)

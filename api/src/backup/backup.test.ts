@@ -31,9 +31,6 @@ import { readErasures } from '../submissions/erasure-file.ts';
 import { copyJournal, keepUncopied } from './copy-journal.ts';
 import { countingRows } from './mysql-tools.ts';
 
-/** Most tests start several processes, one after another. */
-jest.setTimeout(180_000);
-
 const data = mkdtempSync(join(tmpdir(), 'backup-test-'));
 const backups = join(data, 'backups');
 const PATH = isOnMySql ? pathWithMySql(data) : process.env.PATH;

@@ -10,9 +10,6 @@ import { type Run, runNode } from '../../test/support/run-node.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 
-/** Most tests start several processes, one after another. */
-jest.setTimeout(180_000);
-
 const folder = mkdtempSync(join(tmpdir(), 'database-tls-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 

@@ -50,8 +50,7 @@ test('processes that start at the same time migrate once', async () => {
   const names = (await db('knex_migrations').orderBy('id')).map(({ name }: { name: string }) => name);
   expect(names).toEqual(await migrationSource.getMigrations([]));
   await db.destroy();
-  // The timeout is generous, because the processes wait for each other and the machine may be busy.
-}, 300_000);
+});
 
 test('startup on a database older than the first migration fails with one sentence and changes nothing', async () => {
   await prepareDatabase(config);

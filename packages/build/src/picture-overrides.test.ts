@@ -42,4 +42,4 @@ test('replaces only the drawn picture of the same name with a real one', async (
 
   rmSync(path.join(app, 'pictures/overrides'), { recursive: true });
   expect(await builtPictures()).toEqual(['director.svg', 'mentor.svg']);
-}, 30_000);
+});
