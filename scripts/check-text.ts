@@ -12,9 +12,6 @@ const isText = /\.(?:ts|tsx|mjs|md|yml|sh|template|conf|envsh|example)$|Dockerfi
 /** Not checked: this list of wordings. */
 const excluded = /^scripts\/check-text\.ts/;
 
-/** Documents of other projects that comments may name. */
-const known = new Set(['README.md', 'SECURITY.md', 'CONTRIBUTING.md']);
-
 const records = trackedFiles()
   .flatMap((file) => /^docs\/decisions\/(\d{4})-/.exec(file)?.[1] ?? [])
   .map(Number);
@@ -33,9 +30,8 @@ function* missingFiles(file: string, line: string): Generator<string> {
   for (const [, target = ''] of line.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g))
     if (file.endsWith('.md') && !existsSync(path.join(root, path.dirname(file), target)))
       yield `links to ${target}, which does not exist`;
-  for (const [name] of line.matchAll(/\b(?:docs\/)?[\w-]+\.md\b/g))
-    if (!known.has(name) && name.startsWith('docs/') && !existsSync(path.join(root, name)))
-      yield `names ${name}, which does not exist`;
+  for (const [name] of line.matchAll(/\bdocs\/[\w/-]+\.md\b/g))
+    if (!existsSync(path.join(root, name))) yield `names ${name}, which does not exist`;
   for (const [, number] of line.matchAll(/\b(?:decisions?[ /])(\d{1,4})\b/gi))
     if (!records.includes(Number(number))) yield `names decision ${number}, which does not exist`;
 }
