@@ -64,6 +64,15 @@ async function close(server: Server) {
   clearTimeout(forceClose);
 }
 
+/** Milliseconds in which one Ctrl-C arrives several times: from the terminal, from npm and from the launcher. */
+const samePress = 1_000;
+
+/** Ends the process at a second Ctrl-C, without waiting for requests. */
+function endAtNextInterrupt() {
+  const first = performance.now();
+  process.on('SIGINT', () => performance.now() - first > samePress && process.exit(130));
+}
+
 async function serve() {
   const stopped = new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve);
@@ -116,6 +125,7 @@ async function serve() {
   Stop with    Ctrl-C
 `);
   await stopped;
+  endAtNextInterrupt();
   api.startShutdown();
   await close(server);
   await api.close();

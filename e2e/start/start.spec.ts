@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
@@ -104,6 +104,17 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     expect(await running.ended).toBe(0);
   });
 }
+
+test('a second Ctrl-C stops the product without waiting for requests', async ({ start }) => {
+  const running = await start();
+  await expect.poll(running.isUp, { timeout }).toBe(true);
+  const request = connect(Number(new URL(running.url).port)).on('error', () => {});
+  request.write('POST /api/admin/login HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n');
+  await once(request, 'connect');
+  const pressing = setInterval(() => running.stop('SIGINT'), 100);
+  expect(await running.ended).toBe(130);
+  clearInterval(pressing);
+});
 
 for (const [signal, victim] of [
   ['SIGINT', 'npm'],
