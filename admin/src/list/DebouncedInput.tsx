@@ -1,4 +1,5 @@
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useMedia } from '../screen/use-media.ts';
 
 /** Milliseconds to wait after the last key press. */
 const delay = 300;
@@ -11,10 +12,13 @@ interface DebouncedInputProps extends Omit<ComponentProps<'input'>, 'value' | 'o
 
 /**
  * Renders an input that reports its value once typing pauses, or when it loses the focus, because a press elsewhere may
- * remove it.
+ * remove it. Text that an input method still converts is not reported, except on touch screens, whose keyboards convert
+ * every word.
  */
 export function DebouncedInput({ value, onValue, ...props }: DebouncedInputProps) {
   const [typed, setTyped] = useState(value);
+  const [isComposing, setComposing] = useState(false);
+  const isTouch = useMedia('(pointer: coarse)');
   const reported = useRef(value);
   const report = () => {
     const text = typed.trim();
@@ -31,9 +35,19 @@ export function DebouncedInput({ value, onValue, ...props }: DebouncedInputProps
   }, [value]);
 
   useEffect(() => {
+    if (isComposing && !isTouch) return;
     const timer = setTimeout(() => reportLater(), delay);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [typed, isComposing, isTouch]);
 
-  return <input {...props} value={typed} onChange={({ target }) => setTyped(target.value)} onBlur={report} />;
+  return (
+    <input
+      {...props}
+      value={typed}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={report}
+      onCompositionStart={() => setComposing(true)}
+      onCompositionEnd={() => setComposing(false)}
+    />
+  );
 }
