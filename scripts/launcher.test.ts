@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import {
   copyFileSync,
+  cpSync,
   lstatSync,
   mkdirSync,
   mkdtempSync,
@@ -15,7 +16,7 @@ import path from 'node:path';
 const installing = /^Installing packages/m;
 let root: string;
 
-beforeEach(() => {
+function createProject() {
   root = mkdtempSync(path.join(tmpdir(), 'launcher-'));
   const manifest = {
     name: 'launched',
@@ -49,9 +50,22 @@ beforeEach(() => {
     mkdirSync(path.join(root, 'scripts'), { recursive: true });
     copyFileSync(path.join(import.meta.dirname, script), path.join(root, 'scripts', script));
   }
+}
+
+/** A project with its packages, because each installation takes seconds. */
+let installed: string;
+beforeAll(() => {
+  createProject();
+  write('nothing.ts', '');
+  launch('nothing.ts');
+  installed = root;
 });
+const addPackages = () => cpSync(installed, root, { recursive: true, verbatimSymlinks: true });
+
+beforeEach(createProject);
 
 afterEach(() => rmSync(root, { recursive: true }));
+afterAll(() => rmSync(installed, { recursive: true }));
 
 function write(file: string, content: string) {
   mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -125,11 +139,14 @@ test('installs again when the list of installed packages is incomplete', () => {
 });
 
 test('exits with the exit code of the script', () => {
+  addPackages();
   write('seven.ts', 'process.exit(7);');
   expect(launch('seven.ts').status).toBe(7);
 });
 
 describe('.env', () => {
+  beforeEach(addPackages);
+
   const values = (text: string | Buffer) => {
     writeFileSync(path.join(root, '.env'), text);
     write('.env.example', '#ADMIN_PASSWORD=\n#PUBLIC_URL=\n#TRUSTED_PROXY=\n');
@@ -241,18 +258,18 @@ describe('.env', () => {
 });
 
 test('sets the variables of .env that the environment lacks', () => {
+  addPackages();
   write('.env', 'FROM_FILE=file\nFROM_BOTH=file\n');
   write('variables.ts', 'console.log(process.env.FROM_FILE, process.env.FROM_BOTH);');
   expect(launch('variables.ts', [], { FROM_BOTH: 'environment' }).stdout).toMatch(/^file environment$/m);
 });
 
 test('forwards a signal and waits for the exit', async () => {
+  addPackages();
   write(
     'patient.ts',
     'process.on("SIGTERM", () => process.exit(3)); setInterval(() => {}, 1000); console.log("up");',
   );
-  write('ready.ts', '');
-  launch('ready.ts');
   const child = spawn(process.execPath, [path.join(root, 'scripts/node.mjs'), 'patient.ts']);
   await once(child.stdout, 'data');
   child.kill('SIGTERM');

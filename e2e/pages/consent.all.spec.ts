@@ -45,7 +45,10 @@ for (const width of [390, 1280]) {
   });
 }
 
-/** The windows of phones, and of laptops and desktops. The lowest leave out the bars of a browser. */
+/**
+ * The lowest windows of phones, and of laptops and desktops, without the bars of a browser. On the latter the banner is a row
+ * above the page.
+ */
 const windows = [
   [
     [360, 640],
@@ -53,10 +56,7 @@ const windows = [
   ],
   [
     [1024, 768],
-    [1280, 800],
     [1366, 650],
-    [1440, 900],
-    [1536, 730],
     [1920, 1080],
   ],
 ] as const;

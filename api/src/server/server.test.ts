@@ -83,8 +83,11 @@ test('only the first start prints a working user name and password', async () =>
   expect(again.output()).not.toContain('Sign in as');
 });
 
+/** Limits after a shutdown starts that a busy machine does not reach. */
+const patient = { idleLimit: 60_000, drainLimit: 60_000 };
+
 test('SIGTERM finishes open requests and exits with 0', async () => {
-  const run = start();
+  const run = start({}, [], patient);
   const port = await listening(run);
   const { finish } = await beginLead(port);
   run.child.kill('SIGTERM');
@@ -114,7 +117,7 @@ testOnSqlite(
 );
 
 testOnSqlite('SIGTERM refuses new connections and closes open ones after their next answer', async () => {
-  const run = start();
+  const run = start({}, [], patient);
   const port = await listening(run);
   const open = connect(port, '127.0.0.1');
   await once(open, 'connect');

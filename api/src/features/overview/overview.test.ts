@@ -15,11 +15,13 @@ beforeEach(() => forgetRecords(api));
 const path = '/api/admin/overview';
 
 test('returns all days with zeros for an empty database', async () => {
+  const today = () => new Date().toISOString().slice(0, 10);
+  const before = today();
   const { status, json } = await administrator.get(`${path}?days=7`);
   expect(status).toBe(200);
   expect(json.days).toHaveLength(7);
   expect(json.days[6]).toEqual({
-    day: new Date().toISOString().slice(0, 10),
+    day: expect.stringMatching(new RegExp(`^(${before}|${today()})$`)),
     businessLeads: 0,
     contacts: 0,
     partnerApplications: 0,
