@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
-import { expect, isMarked, mark, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expect, isMarked, mark, nextFrame, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { answerConsent } from '../support/consent.ts';
 
 async function scrollTo(page: Page, top: number) {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
   // The page stores the position on its scroll event, which fires with the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await nextFrame(page);
   await expectScrolledTo(page, top);
 }
 
@@ -200,7 +200,7 @@ async function scrollDown(page: Page) {
 /** Waits until everything that the page loads has arrived and has been drawn. */
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  await nextFrame(page);
 }
 
 test('Back before the next page has arrived leaves the page where it was', { tag: '@all' }, async ({

@@ -132,6 +132,10 @@ export function isHydrated() {
   );
 }
 
+/** Waits until what has happened is drawn, and effects have run. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
 /**
  * Waits until the page is hydrated. Before that, a click on a link loads a page and a ticked box is reset. React
  * hydrates the root first and then its content in slices; a deferred section stores a click and replays it.
@@ -139,5 +143,5 @@ export function isHydrated() {
 export async function waitUntilHydrated(page: Page) {
   await page.waitForFunction(isHydrated);
   // Effects of the last slice have run by the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await nextFrame(page);
 }

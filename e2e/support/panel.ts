@@ -2,7 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Cookie, Locator, Page } from '@playwright/test';
 import { administrator } from './administrator.ts';
-import { again, expect } from './browser-test.ts';
+import { again, expect, nextFrame } from './browser-test.ts';
 import { answerConsent } from './consent.ts';
 import { parseCsv } from './parse-csv.ts';
 
@@ -51,7 +51,7 @@ export async function openPanel(page: Page, search = '') {
   await enterPanel(page, search);
   await expect(page.getByRole('table', { name: 'Business Leads' })).toBeVisible();
   // Effects, which listen for keys, have run by the next frame.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  await nextFrame(page);
 }
 
 /** Sets the page's clock to a day after the row was received. (Between both, the tests may pass midnight.) */
