@@ -28,7 +28,7 @@ const { claims } = site;
 
 /** Content of the Success Stories page. */
 export const exclusive: {
-  hero: { eyebrow: string; title: string; lead: string };
+  hero: { title: string; lead: string };
   highlights: [StoryHighlight, StoryHighlight];
   storiesTitle: string;
   storiesLead: string;
@@ -40,7 +40,6 @@ export const exclusive: {
   closing: { title: string; lead: string };
 } = {
   hero: {
-    eyebrow: 'Exclusive',
     title: 'Success Stories',
     lead: 'Six customers in six trades: what slowed them down, what we built, and what has changed since.',
   },

@@ -3,7 +3,7 @@ import { isProject } from './is-project.ts';
 
 /** Content of 'Our Solutions': two rows of cards. Jewellery has no card, only a link below the rows. */
 export const products: {
-  hero: { eyebrow: string; title: string; lead: string };
+  hero: { title: string; lead: string };
   rows: OfferingId[][];
   action: string;
   /** Returns the text after the action's label, visible only to assistive technology and search engines. */
@@ -12,7 +12,6 @@ export const products: {
   closing: { title: string; lead: string };
 } = {
   hero: {
-    eyebrow: 'Products and services',
     title: 'Our Solutions',
     lead: 'Four products you can start using now, and two ways to have software built for you.',
   },

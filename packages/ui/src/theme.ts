@@ -24,7 +24,7 @@ const values = {
     lead: 'clamp(1.125rem, 1.06rem + 0.28vw, 1.3125rem)',
     title: 'clamp(1.25rem, 1.18rem + 0.3vw, 1.5rem)',
     heading: 'clamp(1.75rem, 1.4rem + 1.5vw, 2.75rem)',
-    display: 'clamp(2.375rem, 1.65rem + 3.1vw, 4.25rem)',
+    display: 'clamp(2.375rem, 1.2rem + 3.2vw, 4.25rem)',
   },
   weight: { regular: '400', medium: '500', semibold: '600', bold: '700' },
   leading: { tight: '1.1', heading: '1.2', snug: '1.4', body: '1.6', japanese: '1.85' },

@@ -42,11 +42,11 @@ export function PageHero({
   below,
 }: PageHeroProps) {
   return (
-    <Wrapper $offering={offering}>
+    <Wrapper $offering={offering} $isShort={!picture && !below}>
       <Container>
         {before}
         <Columns $hasPicture={picture !== undefined}>
-          <TextBlock>
+          <TextBlock $isRow={!picture}>
             {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
             <Heading as="h1" $size="display">
               {subject && <Subject $offering={offering}>{subject} </Subject>}
@@ -64,14 +64,17 @@ export function PageHero({
   );
 }
 
-const Wrapper = styled.section<{ $offering: OfferingId | undefined }>`
-  padding-block: ${token('space', 'top')} ${token('space', 'section')};
+const Wrapper = styled.section<{ $offering: OfferingId | undefined; $isShort: boolean }>`
+  padding-block: ${token('space', 'top')} ${({ $isShort }) => token('space', $isShort ? 7 : 'section')};
   ${({ $offering }) =>
     $offering &&
     css`
       background: linear-gradient(${token('offeringSoft', $offering)} 55%, ${token('color', 'sand')});
     `}
 `;
+
+/** Set before the second column's content arrives, so that the first does not move. */
+const twoColumns = 'grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);';
 
 const Columns = styled.div<{ $hasPicture: boolean }>`
   display: grid;
@@ -83,23 +86,29 @@ const Columns = styled.div<{ $hasPicture: boolean }>`
   }
 
   /* Keeps the title at the same height below a back button, whatever the length of the text. */
-  button + & > :first-child {
+  button + & > :first-child,
+  & > :nth-child(2) {
     align-self: start;
   }
 
   ${media.large} {
-    grid-template-columns: ${({ $hasPicture }) => ($hasPicture ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 52rem)')};
+    ${({ $hasPicture }) => $hasPicture && twoColumns}
     gap: ${token('space', 8)};
   }
 `;
 
-const TextBlock = styled.div`
+/** Title and lead; side by side if there is no picture. */
+const TextBlock = styled.div<{ $isRow: boolean }>`
   display: grid;
   gap: ${token('space', 4)};
 
   h1:lang(ja) {
-    font-size: clamp(2rem, 1.35rem + 2.6vw, 3rem);
+    font-size: clamp(2rem, 0.3rem + 3.35vw, 3rem);
     white-space: pre-line;
+  }
+
+  ${media.large} {
+    ${({ $isRow }) => $isRow && `${twoColumns} & > p { align-self: end; }`}
   }
 `;
 
@@ -113,7 +122,7 @@ const Subject = styled.span<{ $offering: OfferingId | undefined }>`
 `;
 
 const Below = styled.div`
-  margin-top: ${token('space', 'section')};
+  margin-top: ${token('space', 7)};
 `;
 
 const Actions = styled(ActionRow)`

@@ -50,8 +50,6 @@ export function AboutPage() {
 }
 
 const Figures = styled.div`
-  margin-top: ${token('space', 7)};
-
   & > p {
     margin-top: ${token('space', 5)};
     color: ${token('color', 'textMuted')};

@@ -13,38 +13,32 @@ import { StoryProof } from '../../features/page/StoryProof.tsx';
 /** Renders the two highlight cards; a click anywhere on a card opens its story. */
 export function Highlights() {
   return (
-    <Wrapper>
-      <Grid as={CardList} $min="25rem">
-        {exclusive.highlights.map(({ offering, title, description, action, href }, index) => (
-          <Highlight as="li" key={offering} $isInteractive>
-            <PicturePanel $offering={offering}>
-              <Picture
-                src={caseStudies[offering].picture}
-                alt=""
-                width={720}
-                height={480}
-                isFirst={index === 0}
-              />
-            </PicturePanel>
-            <TextBlock>
-              <h2>{title}</h2>
-              <p>{description}</p>
-              <StoryProof offering={offering} />
-              <Link to={href} data-card-link>
-                {action}
-                <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
-              </Link>
-            </TextBlock>
-          </Highlight>
-        ))}
-      </Grid>
-    </Wrapper>
+    <Grid as={CardList} $min="25rem">
+      {exclusive.highlights.map(({ offering, title, description, action, href }, index) => (
+        <Highlight as="li" key={offering} $isInteractive>
+          <PicturePanel $offering={offering}>
+            <Picture
+              src={caseStudies[offering].picture}
+              alt=""
+              width={720}
+              height={480}
+              isFirst={index === 0}
+            />
+          </PicturePanel>
+          <TextBlock>
+            <h2>{title}</h2>
+            <p>{description}</p>
+            <StoryProof offering={offering} />
+            <Link to={href} data-card-link>
+              {action}
+              <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
+            </Link>
+          </TextBlock>
+        </Highlight>
+      ))}
+    </Grid>
   );
 }
-
-const Wrapper = styled.div`
-  margin-top: ${token('space', 8)};
-`;
 
 const Highlight = styled(Card)`
   display: grid;
