@@ -111,5 +111,11 @@ const Panel = styled.div`
       block-start span-inline-end,
       block-end,
       block-start;
+
+    /* At 400 % zoom, where no place is high enough, it must not cover the button: it scrolls in the highest one. */
+    @media (max-height: 30rem) {
+      max-height: calc(100% - 2 * ${token('space', 2)});
+      position-try-order: most-height;
+    }
   }
 `;
