@@ -7,7 +7,7 @@ import { useActionMessages } from './use-action-messages.ts';
 /** Returns a function that undoes an assignment to `assigneeIds`, except where the assignee has changed since. */
 export function useAssignAgain(kind: RecordKind) {
   const { actions: strings } = useStrings(recordStrings);
-  const { fail, succeed } = useActionMessages();
+  const { fail, explain, succeed } = useActionMessages();
   const [actOnRecords] = useActOnRecordsMutation();
   return async (previous: NonNullable<BulkAnswer['previous']>, assigneeIds: number[]) => {
     try {
@@ -23,8 +23,8 @@ export function useAssignAgain(kind: RecordKind) {
       }
       if (changed > 0) succeed(strings.changed(changed));
       else fail(strings.reassigned);
-    } catch {
-      fail(strings.failed);
+    } catch (error) {
+      explain(error);
     }
   };
 }

@@ -1,7 +1,7 @@
 import type { ListedRecord, RecordStatus } from '@suite/contracts/records';
+import { isSessionEnd } from '../language/failure-strings.ts';
 import { useStrings } from '../language/use-strings.ts';
 import {
-  isGone,
   useChangeRecordMutation,
   useDeleteRecordMutation,
   useMoveRecordMutation,
@@ -16,20 +16,18 @@ type RecordNames = Pick<RecordConfig, 'kind' | 'deleted' | 'deleteFailed'>;
 /** Returns the actions on one record. Each shows a message with its result; a deletion offers undo. */
 export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
   const { actions: strings } = useStrings(recordStrings);
-  const { fail, succeed } = useActionMessages();
+  const { fail, explain, succeed } = useActionMessages();
   const [deleteRecord] = useDeleteRecordMutation();
   const [moveRecord] = useMoveRecordMutation();
   const [changeRecord] = useChangeRecordMutation();
   const assignAgain = useAssignAgain(kind);
-
-  const explain = (error: unknown, otherwise: string) => fail(isGone(error) ? strings.gone : otherwise);
 
   async function restore(id: number) {
     try {
       await moveRecord({ kind, id, move: 'restore' }).unwrap();
       succeed(strings.restored(1));
     } catch (error) {
-      explain(error, strings.restoreFailed);
+      explain(error);
     }
   }
 
@@ -38,7 +36,7 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
       await moveRecord({ kind, id, move: 'unflag' }).unwrap();
       succeed(strings.unflagged(1));
     } catch (error) {
-      explain(error, strings.failed);
+      explain(error);
     }
   }
 
@@ -47,7 +45,7 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
       await moveRecord({ kind, id, move: 'flag' }).unwrap();
       succeed(strings.flagged(1), () => unflag(id));
     } catch (error) {
-      explain(error, strings.failed);
+      explain(error);
     }
   }
 
@@ -55,8 +53,8 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
     try {
       await deleteRecord({ kind, id }).unwrap();
       succeed(deleted, () => restore(id));
-    } catch {
-      fail(deleteFailed);
+    } catch (error) {
+      if (!isSessionEnd(error)) fail(deleteFailed);
     }
   }
 
@@ -65,7 +63,7 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
       await changeRecord({ kind, id, change: { status } }).unwrap();
       succeed(strings.changed(1));
     } catch (error) {
-      explain(error, strings.failed);
+      explain(error);
     }
   }
 
@@ -77,7 +75,7 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
         assignAgain([{ assigneeId: previous, ids: [id] }], assigneeId === null ? [] : [assigneeId]);
       succeed((assigneeId === null ? strings.unassigned : strings.assigned)(1), undo);
     } catch (error) {
-      explain(error, strings.failed);
+      explain(error);
     }
   }
 

@@ -2,6 +2,7 @@ import { useHost } from '@suite/host/HostContext';
 import { IconButton } from '@suite/ui/IconButton';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { failureStrings } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { copyText } from '../../screen/copy-text.ts';
 import { recordStrings } from '../record-strings.ts';
@@ -11,7 +12,8 @@ import { detailStrings } from './detail-strings.ts';
 export function CopyButton({ title, text }: { title: string; text: string }) {
   const host = useHost();
   const strings = useStrings(detailStrings);
-  const shared = useStrings(recordStrings);
+  const failures = useStrings(failureStrings);
+  const { error } = useStrings(recordStrings);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -20,7 +22,7 @@ export function CopyButton({ title, text }: { title: string; text: string }) {
   }, [isCopied]);
   const handleClick = async () => {
     if (await copyText(text)) setCopied(true);
-    else host.toast({ title: shared.error, description: shared.actions.failed, variant: 'destructive' });
+    else host.toast({ title: error, description: failures.failed, variant: 'destructive' });
   };
   const Icon = isCopied ? Check : Copy;
   return (

@@ -21,7 +21,9 @@ test('a note or a change for a record erased in the meantime says so and keeps t
   expect(panel.getByLabelText('Note')).toHaveValue('Call on Monday');
   await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Status' }), 'Won');
   await waitFor(() => expect(notices).toHaveLength(2));
-  expect(notices[1]).toEqual(notices[0]);
+  expect(notices[1]).toEqual(
+    failure('Nothing was changed: this submission has been moved or erased in the meantime.'),
+  );
 });
 
 test('clicking a row opens the record and marks it as read', async () => {
@@ -115,16 +117,17 @@ test('unsaved note is kept while another record is open or the panel is closed',
   expect(await within(await sidePanel()).findByLabelText('Note')).toHaveValue('Half a thought');
 });
 
-test('failed status change shows an error and restores the previous status', async () => {
+test.each([
+  [403, 'Your account is not allowed to do this.'],
+  [500, 'That did not work. Please try again.'],
+])('status change refused with %d shows why and restores the previous status', async (status, message) => {
   const { notices } = await openLeads(api, '?record=1');
   const panel = within(await sidePanel());
   await panel.findByText('newsletter');
   api.answer(
-    http.patch(`*${apiPaths.record('business-leads', 1)}`, () => new HttpResponse(null, { status: 500 })),
+    http.patch(`*${apiPaths.record('business-leads', 1)}`, () => new HttpResponse(null, { status })),
   );
   await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Status' }), 'Won');
-  await waitFor(() =>
-    expect(notices.at(-1)).toEqual(failure('The change could not be saved. Please try again.')),
-  );
-  expect(panel.getByRole('combobox', { name: 'Status' })).toHaveValue('new');
+  await waitFor(() => expect(notices.at(-1)).toEqual(failure(message)));
+  await waitFor(() => expect(panel.getByRole('combobox', { name: 'Status' })).toHaveValue('new'));
 });

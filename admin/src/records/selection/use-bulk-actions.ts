@@ -15,7 +15,7 @@ import { useAssignAgain } from '../use-assign-again.ts';
 /** Returns the actions on many records. Each shows a message with its result; deletions and assignments offer undo. */
 export function useBulkActions(kind: RecordKind) {
   const { actions: strings } = useStrings(recordStrings);
-  const { fail, succeed } = useActionMessages();
+  const { explain, succeed } = useActionMessages();
   const [actOnRecords] = useActOnRecordsMutation();
   const assignAgain = useAssignAgain(kind);
   const [countRecords] = useLazyCountRecordsQuery();
@@ -24,8 +24,8 @@ export function useBulkActions(kind: RecordKind) {
     try {
       const { count } = await actOnRecords({ kind, request: { action: 'restore', batch } }).unwrap();
       succeed(strings.restored(count));
-    } catch {
-      fail(strings.restoreFailed);
+    } catch (error) {
+      explain(error);
     }
   }
 
@@ -49,8 +49,8 @@ export function useBulkActions(kind: RecordKind) {
       }[request.action];
       succeed(describe(answer.count), undoOf(answer, request));
       return true;
-    } catch {
-      fail(strings.failed);
+    } catch (error) {
+      explain(error);
       return false;
     }
   }
@@ -59,8 +59,8 @@ export function useBulkActions(kind: RecordKind) {
   async function countMatching(filter: RecordFilter): Promise<CountAnswer | undefined> {
     try {
       return await countRecords({ kind, filter }).unwrap();
-    } catch {
-      fail(strings.failed);
+    } catch (error) {
+      explain(error);
     }
   }
 
