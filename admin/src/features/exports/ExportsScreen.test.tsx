@@ -151,14 +151,13 @@ test('export ledger shows that it is empty', async () => {
 });
 
 test("export ledger shows why it can't be read and offers a retry", async () => {
-  const message = 'Your account may not do this';
   api.answer(
     http.get(`*${apiPaths.exports}`, () =>
-      HttpResponse.json({ code: 'forbidden', message }, { status: 403 }),
+      HttpResponse.json({ code: 'forbidden', message: 'Your account may not do this' }, { status: 403 }),
     ),
   );
   await openAdminScreen(<ExportsScreen />);
-  expect(await screen.findByRole('alert')).toHaveTextContent(message);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Your account is not allowed to do this.');
   answerExports([entry(1)]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('table', { name: 'Exports' })).toBeVisible());

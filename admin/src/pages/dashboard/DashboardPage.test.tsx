@@ -164,7 +164,7 @@ test('dashboard offers a retry for leads that could not be loaded', async () => 
     ),
   );
   const { notices } = await openAdmin('/dashboard');
-  expect(await screen.findByRole('alert')).toHaveTextContent('The database is away');
+  expect(await screen.findByRole('alert')).toHaveTextContent('That did not work. Please try again.');
   expect(notices).toEqual([error('Failed to fetch leads')]);
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect((await rows()).cells).toHaveLength(2);
