@@ -28,15 +28,15 @@ export default defineConfig({
   workers: 2,
   // Generous, so that a busy machine does not fail a test.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   fullyParallel: true,
   forbidOnly: Boolean(CI),
   outputDir: '../test-results',
   reporter: [['list'], ...(TEST_REPORT ? [['json', { outputFile: TEST_REPORT }] as const] : [])],
   use: {
     baseURL: TEST_GATEWAY_URL,
-    // An element that is missing fails its test soon and by name.
-    actionTimeout: 30_000,
+    // An element that is missing fails its test before the test's time is over, and by name.
+    actionTimeout: 60_000,
     screenshot: 'only-on-failure',
     ...(TEST_BROWSER ? { launchOptions: launchOptions(JSON.parse(TEST_BROWSER)) } : {}),
   },

@@ -163,6 +163,7 @@ test('a caller is found by number in any list: a key opens the search from every
   await page.getByRole('tab', { name: /^Partner Applications/ }).click();
   await expect(page.getByRole('tabpanel', { name: /^Partner Applications/ })).toBeVisible();
   await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox', { name: 'Search' })).toBeFocused();
   await page.keyboard.type(`0${number}`);
   const clicks = await countClicks(page);
   await page.getByRole('link', { name: 'Business Leads (1)' }).click();

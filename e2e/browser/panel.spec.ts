@@ -180,11 +180,13 @@ test('the keyboard alone can find, read, annotate, delete and restore a lead', {
   await send(page, { name: `Second ${mark}` });
   await openPanel(page);
   await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.type(mark);
   await expect(rows(page)).toHaveCount(2);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('searchbox')).toHaveValue(mark);
   await page.keyboard.press('/');
+  await expect(page.getByRole('searchbox')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('link', { name: `Second ${mark}`, exact: true })).toBeFocused();
   await page.keyboard.press('j');
