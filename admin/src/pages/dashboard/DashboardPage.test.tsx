@@ -159,7 +159,7 @@ test('dashboard offers a retry for leads that could not be loaded', async () => 
   api.answer(
     http.get(
       `*${formPaths.lead}`,
-      () => HttpResponse.json({ code: 'unavailable', message: 'The database is away' }, { status: 503 }),
+      () => HttpResponse.json({ code: 'unavailable', message: 'x' }, { status: 503 }),
       { once: true },
     ),
   );
