@@ -1,6 +1,7 @@
 import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { raised } from '../screen/raised.ts';
 import { useDensity } from './density.ts';
 import { phoneRows } from './phone-rows.ts';
 
@@ -115,7 +116,7 @@ const Grid = styled.table`
 
   tbody tr:hover td,
   tbody tr:focus-within td {
-    background: ${token('color', 'sand')};
+    background: ${raised};
   }
 
   tbody tr[aria-selected='true'] td,

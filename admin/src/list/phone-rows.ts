@@ -1,5 +1,6 @@
 import { token } from '@suite/ui/theme';
 import { css } from 'styled-components';
+import { raised } from '../screen/raised.ts';
 
 /** Style of a table on a phone, where each row is a block of stacked cells. */
 export const phoneRows = css`
@@ -43,7 +44,7 @@ export const phoneRows = css`
     }
 
     tbody tr:is(:hover, :focus-within) {
-      background: ${token('color', 'sand')};
+      background: ${raised};
     }
 
     tbody tr:is([aria-selected='true'], [data-open]) {

@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { focusTargetAfter } from '../../list/focus-target-after.ts';
 import { RowButton } from '../../list/RowButton.tsx';
+import { raised } from '../../screen/raised.ts';
 import { phone, useMedia } from '../../screen/use-media.ts';
 import { AssignItems } from './AssignItems.tsx';
 import { contactActions, linkOf } from './contact-actions.ts';
@@ -133,7 +134,7 @@ const OnHover = styled.span`
   inset: 0 100% 0 auto;
   display: flex;
   padding-left: ${token('space', 5)};
-  background: linear-gradient(to right, transparent, ${token('color', 'sand')} ${token('space', 5)});
+  background: linear-gradient(to right, transparent, ${raised} ${token('space', 5)});
   visibility: hidden;
 
   tr:is(:hover, :focus-within) &,
