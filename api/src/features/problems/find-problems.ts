@@ -20,7 +20,7 @@ const day = 24 * hour;
 const plenty = 20e9;
 const page = (name: string, section: string) => `See docs/operations/${name}.md, "${section}".`;
 
-/** The alert rules of scripts/monitoring/alerts.yml repeat only what a pager has to know when mail is what fails. */
+/** What the alert rules of scripts/monitoring/alerts.yml also report, for products without Prometheus. */
 const rules: Rule[] = [
   {
     cause: 'database',
