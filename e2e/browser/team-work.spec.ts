@@ -13,7 +13,7 @@ test('one click shows what is new since the last visit, and another what is due'
   await send(page, { name: mark });
   await openPanel(page, `?q=${mark}`);
   const clicks = await countClicks(page);
-  await page.getByRole('button', { name: /^New since .+ \d+\+?$/ }).click();
+  await page.getByRole('button', { name: /^New since / }).click();
   await expect(page).toHaveURL(/[?&]when=visit/);
   await expect(page.getByRole('link', { name: mark })).toBeVisible();
   await page.getByRole('button', { name: /^Due today/ }).click();
