@@ -17,6 +17,8 @@ const nextPaint = () =>
  * tap. The modules are in this script; the imports only determine when they run.
  */
 async function start() {
+  // Otherwise webpack waits for a script of the document that did not run, instead of loading it again.
+  for (const script of document.querySelectorAll('script[defer]')) script.remove();
   await nextPaint();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
@@ -25,10 +27,8 @@ async function start() {
   await boot();
 }
 
-// Otherwise webpack waits for a script of the document that could not be loaded, instead of loading it again.
-addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && target.remove(), true);
 linkBlockedStyles();
 findMovedNodes();
 watchPage();
-// By DOMContentLoaded, all deferred scripts have run, so the page's remote is registered and not fetched twice.
+// By DOMContentLoaded, all deferred scripts have run or failed, so the page's remote is not fetched twice.
 document.addEventListener('DOMContentLoaded', start);

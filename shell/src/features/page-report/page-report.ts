@@ -17,8 +17,8 @@ const appOf = (stack: string): App => apps.find((app) => stack.startsWith(`${app
 /** Returns the content hash in the file name of an app's entry script that this document has loaded. */
 const releaseOf = (app: App) => {
   const entry = new RegExp(`/assets/${app}/(?:${app}|remoteEntry)\\.([\\w-]+)\\.js`);
-  for (const { src } of document.scripts) {
-    const [, hash] = entry.exec(src) ?? [];
+  for (const { name } of performance.getEntriesByType('resource')) {
+    const [, hash] = entry.exec(name) ?? [];
     if (hash) return hash;
   }
   return '';
