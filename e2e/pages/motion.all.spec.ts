@@ -7,7 +7,7 @@ const cards = (page: Page) => page.locator('main ul > li:has([data-card-link])')
 
 test('cards appear one after another when they are scrolled into sight', async ({ page }) => {
   await recordReveals(page);
-  await page.setViewportSize({ width: 1280, height: 300 });
+  await page.setViewportSize({ width: 1280, height: 200 });
   await page.goto('/products');
   await waitUntilHydrated(page);
   await waitUntilObserved(page);

@@ -79,16 +79,11 @@ const twoColumns = 'grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);';
 const Columns = styled.div<{ $hasPicture: boolean }>`
   display: grid;
   gap: ${token('space', 6)};
-  align-items: center;
+  /* Not centred: the text would move when the picture arrives. */
+  align-items: start;
 
   & > * {
     min-width: 0;
-  }
-
-  /* Keeps the title at the same height below a back button, whatever the length of the text. */
-  button + & > :first-child,
-  & > :nth-child(2) {
-    align-self: start;
   }
 
   ${media.large} {
