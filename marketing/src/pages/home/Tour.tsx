@@ -1,13 +1,14 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { Button } from '@suite/ui/Button';
 import { OfferingIcon } from '@suite/ui/OfferingIcon';
 import { media, token } from '@suite/ui/theme';
 import { Pause, Play } from 'lucide-react';
-import { type CSSProperties, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import overviewPicture from '../../../pictures/overview.svg';
 import { homeCards } from '../../content/home.ts';
 import { overview } from '../../content/overview.ts';
-import { closeUps } from '../../features/page/close-ups.ts';
+import { Detail } from '../../features/page/Detail.tsx';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture } from '../../features/page/Picture.tsx';
 import { useIsOnScreen } from './use-is-on-screen.ts';
@@ -41,16 +42,12 @@ export function Tour() {
             <Picture src={overviewPicture} alt={overview.pictureAlt} width={1280} height={720} />
           </Scene>
           {scenes.map(({ id, title }, index) => (
-            <Scene
-              key={id}
-              data-current={index === current || undefined}
-              style={{ '--close-up': closeUps[id] } as CSSProperties}
-            >
-              <Picture src={offeringPictures[id]} alt={title} />
+            <Scene key={id} data-current={index === current || undefined} $offering={id}>
+              <Detail offering={id} picture={offeringPictures[id]} alt={title} />
             </Scene>
           ))}
         </Stage>
-        <Controls>
+        <Controls $isCentred={current === undefined}>
           <Button onClick={() => setPlaying(!isPlaying)}>
             <ButtonIcon aria-hidden size={18} strokeWidth={1.75} />
             {isPlaying ? overview.pauseTour : overview.playTour}
@@ -118,13 +115,13 @@ const Stage = styled.div`
   background: ${token('color', 'sunken')};
 `;
 
-/** On the picture. */
-const Controls = styled.div`
+/** On the picture; in its middle until the first scene. */
+const Controls = styled.div<{ $isCentred: boolean }>`
   position: absolute;
-  inset: auto ${token('space', 4)} ${token('space', 4)};
+  inset: ${({ $isCentred }) => ($isCentred ? '0' : 'auto')} ${token('space', 4)} ${({ $isCentred }) => ($isCentred ? '0' : token('space', 4))};
   display: flex;
   align-items: center;
-  justify-content: space-between;
+  justify-content: ${({ $isCentred }) => ($isCentred ? 'center' : 'space-between')};
   font-variant-numeric: tabular-nums;
 
   span {
@@ -139,9 +136,12 @@ const Controls = styled.div`
   }
 `;
 
-const Scene = styled.div`
+const Scene = styled.div<{ $offering?: OfferingId }>`
   position: absolute;
   inset: 0;
+  display: grid;
+  place-items: center;
+  ${({ $offering }) => $offering && `padding: 8%; background: ${token('offeringSoft', $offering)};`}
   visibility: hidden;
   opacity: 0;
   transition:
@@ -153,15 +153,9 @@ const Scene = styled.div`
     opacity: 1;
   }
 
-  img {
+  & > img {
     width: 100%;
     height: 100%;
-    object-fit: cover;
-    transform-origin: var(--close-up);
-  }
-
-  &[style] img {
-    transform: scale(1.75);
   }
 `;
 

@@ -1,4 +1,4 @@
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
@@ -56,8 +56,20 @@ export function ProductHero({ offering, words: { theme, lead, proof }, picture, 
   );
 }
 
+/** On a light wide screen, the drawing's background fades into the hero's. */
 const Stage = styled(PicturePanel)`
   position: relative;
+
+  ${media.large} {
+    @media screen and (prefers-color-scheme: light) {
+      background: none;
+
+      img[src$='.svg'] {
+        mask-image: linear-gradient(90deg, #0000, #000 5% 95%, #0000), linear-gradient(#0000, #000 5% 95%, #0000);
+        mask-composite: intersect;
+      }
+    }
+  }
 `;
 
 const Proof = styled.p`

@@ -4,8 +4,7 @@ import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import type { IconItem } from '../../content/icon-item.ts';
-import { closeUps } from '../../features/page/close-ups.ts';
-import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
+import { Detail } from '../../features/page/Detail.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
 interface WhyChooseProps {
@@ -22,8 +21,8 @@ export function WhyChoose({ offering, picture, reasons: { title, items } }: WhyC
       <Container>
         <SectionHeader title={title} />
         <Columns>
-          <CloseUp $origin={closeUps[offering]}>
-            <Picture src={picture} alt="" />
+          <CloseUp>
+            <Detail offering={offering} picture={picture} alt="" />
           </CloseUp>
           <Reasons>
             {items.map(({ icon: Icon, title: reason, description }) => (
@@ -95,18 +94,12 @@ const Columns = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
     gap: ${token('space', 8)};
-    align-items: center;
   }
 `;
 
 /** Only beside the reasons: above them, it would repeat the picture at the top of the page. */
-const CloseUp = styled(PicturePanel)<{ $origin: string }>`
+const CloseUp = styled.div`
   display: none;
-
-  img {
-    transform: scale(1.75);
-    transform-origin: ${({ $origin }) => $origin};
-  }
 
   ${media.large} {
     display: block;
