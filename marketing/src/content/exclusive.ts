@@ -15,13 +15,13 @@ import {
 import { ifGiven } from './facts.ts';
 import type { Question } from './icon-item.ts';
 
-export interface StoryHighlight {
-  /** The offering whose case study and picture it shows. */
+/** A case study on a card. */
+export interface Story {
   offering: OfferingId;
   title: string;
   description: string;
+  /** Text of the link to the story. */
   action: string;
-  href: string;
 }
 
 const { claims } = site;
@@ -29,7 +29,7 @@ const { claims } = site;
 /** Content of the Success Stories page. */
 export const exclusive: {
   hero: { title: string; lead: string };
-  highlights: [StoryHighlight, StoryHighlight];
+  highlights: [Story, Story];
   storiesTitle: string;
   storiesLead: string;
   /** On the card of a story without an own link text. */
@@ -50,7 +50,6 @@ export const exclusive: {
       description:
         'A calibration and services company has tracked every instrument from receipt to certificate and invoice on the same system since 2018.',
       action: 'Read the ERP story',
-      href: '/products/erp#case-study',
     },
     {
       offering: 'property',
@@ -58,7 +57,6 @@ export const exclusive: {
       description:
         'A villa operator sees all its villas and channels on one calendar, and guests book, ask questions and check in on their own phones.',
       action: 'Read the property story',
-      href: '/products/property#case-study',
     },
   ],
   storiesTitle: 'Four more stories from other trades',

@@ -1,6 +1,7 @@
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import { actions } from '../../content/actions.ts';
+import { caseStudies } from '../../content/case-studies.ts';
 import { differentiators } from '../../content/differentiators.ts';
 import { exclusive } from '../../content/exclusive.ts';
 import { Questions } from '../../features/faq/Questions.tsx';
@@ -10,16 +11,31 @@ import { CallToAction } from '../../features/page/CallToAction.tsx';
 import { FeatureGrid } from '../../features/page/FeatureGrid.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
-import { Highlights } from './Highlights.tsx';
-import { Stories } from './Stories.tsx';
+import { StoryCards } from './StoryCards.tsx';
+
+const highlighted = new Set(exclusive.highlights.map(({ offering }) => offering));
+const otherStories = Object.values(caseStudies)
+  .filter(({ id }) => !highlighted.has(id))
+  .map(({ id, title, today }) => ({
+    offering: id,
+    title,
+    description: today,
+    action: exclusive.storyAction,
+  }));
 
 /** Renders the Success Stories page. */
 export function ExclusivePage() {
-  const { hero, questionsTitle, questionsLead, questions, closing } = exclusive;
+  const { hero, highlights, storiesTitle, storiesLead, questionsTitle, questionsLead, questions, closing } =
+    exclusive;
   return (
     <>
-      <PageHero {...hero} below={<Highlights />} />
-      <Stories />
+      <PageHero {...hero} below={<StoryCards stories={highlights} heading="h2" minColumn="25rem" />} />
+      <Section $tone="surface">
+        <Container>
+          <SectionHeader title={storiesTitle} lead={storiesLead} />
+          <StoryCards stories={otherStories} heading="h3" minColumn="15rem" />
+        </Container>
+      </Section>
       <Section>
         <Container>
           <SectionHeader title={differentiators.title} />

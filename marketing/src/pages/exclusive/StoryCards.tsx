@@ -1,0 +1,103 @@
+import { offeringPath } from '@suite/contracts/offerings';
+import { Link } from '@suite/host/router';
+import { Card } from '@suite/ui/Card';
+import { Grid } from '@suite/ui/Grid';
+import { token } from '@suite/ui/theme';
+import { ArrowRight } from 'lucide-react';
+import styled from 'styled-components';
+import { caseStudies } from '../../content/case-studies.ts';
+import type { Story } from '../../content/exclusive.ts';
+import { CardList } from '../../features/page/CardList.tsx';
+import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
+import { StoryProof } from '../../features/page/StoryProof.tsx';
+
+interface StoryCardsProps {
+  stories: Story[];
+  heading: 'h2' | 'h3';
+  /** Minimum width of a column. */
+  minColumn: string;
+}
+
+/** Renders success stories, one card each; a click anywhere on a card opens its story. */
+export function StoryCards({ stories, heading, minColumn }: StoryCardsProps) {
+  return (
+    <Grid as={CardList} $min={minColumn}>
+      {stories.map(({ offering, title, description, action }, index) => (
+        <StoryCard as="li" key={offering} $isInteractive>
+          <PicturePanel $offering={offering}>
+            <Picture
+              src={caseStudies[offering].picture}
+              alt=""
+              width={720}
+              height={heading === 'h2' ? 440 : 480}
+              isFirst={heading === 'h2' && index === 0}
+            />
+          </PicturePanel>
+          <Customer>{caseStudies[offering].customer}</Customer>
+          <Title as={heading}>{title}</Title>
+          <p>{description}</p>
+          <StoryProof offering={offering} />
+          <Link to={`${offeringPath(offering)}#case-study`} data-card-link aria-label={`${action}: ${title}`}>
+            {action}
+            <ArrowRight aria-hidden size={18} strokeWidth={1.75} />
+          </Link>
+        </StoryCard>
+      ))}
+    </Grid>
+  );
+}
+
+const StoryCard = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  gap: ${token('space', 2)};
+  overflow: hidden;
+
+  && {
+    padding: 0 0 ${token('space', 5)};
+  }
+
+  & > :not(:first-child) {
+    margin-inline: ${token('space', 5)};
+  }
+
+  & > :first-child {
+    margin-bottom: ${token('space', 3)};
+    border-radius: 0;
+  }
+
+  p {
+    color: ${token('color', 'textMuted')};
+  }
+
+  a {
+    display: inline-flex;
+    align-items: center;
+    gap: ${token('space', 2)};
+    margin-top: auto;
+    padding-top: ${token('space', 2)};
+    font-weight: ${token('weight', 'semibold')};
+    text-decoration: none;
+  }
+`;
+
+const Title = styled.h3`
+  line-height: ${token('leading', 'snug')};
+
+  &:is(h2) {
+    font-size: clamp(1.375rem, 1rem + 1.2vw, 2rem);
+    line-height: ${token('leading', 'heading')};
+  }
+
+  &:is(h3) {
+    font-size: 1.125rem;
+  }
+`;
+
+const Customer = styled.p`
+  && {
+    color: ${token('color', 'lagoonText')};
+    font-size: ${token('type', 'small')};
+    font-weight: ${token('weight', 'semibold')};
+  }
+`;
