@@ -7,7 +7,7 @@ export const partner: {
   network: { label: string; you: string; yourRole: string[]; customers: string[] };
   benefitsTitle: string;
   benefits: [IconItem, IconItem, IconItem, IconItem];
-  form: { title: string; lead: string; steps: string[]; panelTitle: string };
+  form: { title: string; lead: string; steps: { description: string }[]; panelTitle: string };
 } = {
   hero: {
     eyebrow: 'For resellers, consultants and integrators',
@@ -47,9 +47,9 @@ export const partner: {
     title: 'Join Our Network',
     lead: 'Tell us who you are and what you would like to offer. We read and answer every application.',
     steps: [
-      'You apply with the form on this page.',
-      'We talk about your market and the product for it.',
-      'We train your team and visit the first customer together.',
+      { description: 'You apply with the form on this page.' },
+      { description: 'We talk about your market and the product for it.' },
+      { description: 'We train your team and visit the first customer together.' },
     ],
     panelTitle: 'Your application',
   },

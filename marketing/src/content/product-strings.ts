@@ -1,5 +1,3 @@
-import { Eye, LifeBuoy, PencilRuler, RefreshCw } from 'lucide-react';
-
 /** Texts that the product pages share. */
 export const productStrings = {
   back: 'Back',
@@ -11,23 +9,19 @@ export const productStrings = {
     title: 'How a project runs',
     items: [
       {
-        icon: Eye,
-        title: '1. We watch the work',
+        title: 'We watch the work',
         description: 'We visit the people who will use it, and agree the scope and one price.',
       },
       {
-        icon: PencilRuler,
-        title: '2. You try a sketch',
+        title: 'You try a sketch',
         description: 'Your people test the screens before they are built.',
       },
       {
-        icon: RefreshCw,
-        title: '3. We build in small steps',
+        title: 'We build in small steps',
         description: 'You use each working version while changes are still cheap.',
       },
       {
-        icon: LifeBuoy,
-        title: '4. We look after it',
+        title: 'We look after it',
         description: 'Updates, small changes and support from the team that built it.',
       },
     ],

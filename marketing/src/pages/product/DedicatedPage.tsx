@@ -6,10 +6,11 @@ import type { Offering } from '../../content/offerings/offering.ts';
 import type { ProductPage } from '../../content/product-pages/product-page.ts';
 import { productStrings } from '../../content/product-strings.ts';
 import { CaseStudyBlock } from '../../features/page/CaseStudyBlock.tsx';
-import { FeatureGrid } from '../../features/page/FeatureGrid.tsx';
+import { FeatureSheet } from '../../features/page/FeatureSheet.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { Steps } from '../../features/page/Steps.tsx';
 import { Closing } from './Closing.tsx';
-import { FeatureSheet } from './FeatureSheet.tsx';
+
 import { Overview } from './Overview.tsx';
 import { PricingSection } from './PricingSection.tsx';
 import { ProductHero } from './ProductHero.tsx';
@@ -34,7 +35,7 @@ export function DedicatedPage({ offering, words, study, picture }: DedicatedPage
         <Section>
           <Container>
             <SectionHeader title={productStrings.steps.title} />
-            <FeatureGrid items={productStrings.steps.items} offering={id} minColumn="14rem" />
+            <Steps items={productStrings.steps.items} offering={id} isRow />
           </Container>
         </Section>
       )}

@@ -4,15 +4,16 @@ import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import type { IconItem } from '../../content/icon-item.ts';
-import { IconPlate } from '../../features/page/FeatureGrid.tsx';
-import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { IconPlate } from './FeatureGrid.tsx';
+import { SectionHeader } from './SectionHeader.tsx';
 
 interface FeatureSheetProps {
-  offering: OfferingId;
-  features: { title: string; lead: string; items: IconItem[] };
+  /** Offering whose hue the icons use. */
+  offering?: OfferingId;
+  features: { title: string; lead?: string; items: IconItem[] };
 }
 
-/** Renders all features or services of an offering in a grid with dividing lines. */
+/** Renders features, services or benefits in a grid with dividing lines. */
 export function FeatureSheet({ offering, features: { title, lead, items } }: FeatureSheetProps) {
   return (
     <Section>
