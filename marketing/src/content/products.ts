@@ -1,10 +1,11 @@
 import { type OfferingId, offeringIds } from '@suite/contracts/offerings';
 import { isProject } from './is-project.ts';
 
-/** Content of 'Our Solutions': two rows of cards. Jewellery has no card, only a link below the rows. */
+/** Content of 'Our Solutions': two rows of cards. Jewellery has no card, only a link between the rows. */
 export const products: {
   hero: { title: string; lead: string };
-  rows: OfferingId[][];
+  firstRow: OfferingId[];
+  secondRow: OfferingId[];
   action: string;
   /** Returns the text after the action's label, visible only to assistive technology and search engines. */
   actionAbout(title: string): string;
@@ -15,7 +16,8 @@ export const products: {
     title: 'Our Solutions',
     lead: 'Four products you can start using now, and two ways to have software built for you.',
   },
-  rows: [offeringIds.filter((id) => !isProject(id) && id !== 'jewellery'), offeringIds.filter(isProject)],
+  firstRow: offeringIds.filter((id) => !isProject(id) && id !== 'jewellery'),
+  secondRow: offeringIds.filter(isProject),
   action: 'Learn More',
   actionAbout: (title: string) => `about ${title}`,
   jewellery: {

@@ -45,6 +45,9 @@ const inHue = (offering: OfferingId) => css`
   --color-surface: transparent;
   --color-sunken: color-mix(in oklch, ${token('offering', offering)} 20%, transparent);
   --color-control: ${token('offering', offering)};
+  --color-sapphire: ${token('color', 'ink')};
+  --color-sapphireHover: ${token('color', 'text')};
+  --color-onAction: ${token('offeringSoft', offering)};
   --color-textMuted: color-mix(in srgb, ${token('offering', offering)} 50%, ${token('color', 'ink')});
   background: ${token('offeringSoft', offering)};
 `;
@@ -60,7 +63,7 @@ const Panel = styled.div<{ $offering: OfferingId | undefined }>`
   }
 
   ${media.large} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    ${({ $offering }) => !$offering && 'grid-template-columns: minmax(0, 1fr) auto;'}
     align-items: center;
   }
 `;

@@ -87,6 +87,11 @@ const Columns = styled.div<{ $hasPicture: boolean }>`
   }
 
   ${media.large} {
+    /* The back button is in the line of the subject. */
+    button + & h1 > span {
+      padding-left: 6rem;
+    }
+
     ${({ $hasPicture }) => $hasPicture && twoColumns}
     gap: ${token('space', 8)};
   }
@@ -100,6 +105,10 @@ const TextBlock = styled.div<{ $isRow: boolean }>`
   h1:lang(ja) {
     font-size: clamp(2rem, 0.3rem + 3.35vw, 3rem);
     white-space: pre-line;
+  }
+
+  p:lang(ja) {
+    text-wrap: pretty;
   }
 
   ${media.large} {

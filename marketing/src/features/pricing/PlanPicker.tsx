@@ -109,7 +109,7 @@ const Modules = styled.fieldset`
     display: flex;
     flex-wrap: wrap;
     align-items: baseline;
-    padding: ${token('space', 3)} ${token('size', 'target')} 0 0;
+    padding-top: ${token('space', 3)};
     border-top: 1px solid ${token('color', 'hairline')};
     font-variant-numeric: tabular-nums;
   }
@@ -124,6 +124,7 @@ const Modules = styled.fieldset`
   label {
     /* In large text, the rest of the row wraps before the module's name does. */
     flex: 1 1 min-content;
+    max-width: max-content;
     min-height: ${token('size', 'target')};
     overflow-wrap: break-word;
   }
@@ -133,9 +134,8 @@ const Modules = styled.fieldset`
   }
 `;
 
-/** Ends above the prices, which the button of the module's features follows. */
 const PriceTitle = styled.p`
-  padding: 0 ${token('size', 'target')} ${token('space', 2)} 0;
+  padding-bottom: ${token('space', 2)};
   color: ${token('color', 'textMuted')};
   font-size: ${token('type', 'small')};
   text-align: right;
@@ -144,7 +144,8 @@ const PriceTitle = styled.p`
 /** A module of the larger plan, as high as the modules that can be chosen. Left out on a phone. */
 const Elsewhere = styled.p`
   display: none;
-  padding-right: ${token('size', 'target')};
+  /* Starts where the names of the other modules do, beside their boxes. */
+  padding-left: 2rem;
   border-top: 1px solid ${token('color', 'hairline')};
   color: ${token('color', 'textMuted')};
 
@@ -166,7 +167,10 @@ const Sum = styled.span`
   }
 `;
 
+/** Last in its row, at the end. */
 const Price = styled.span`
+  order: 1;
+  margin-left: auto;
   color: ${token('color', 'ink')};
   font-weight: ${token('weight', 'semibold')};
   font-variant-numeric: tabular-nums;

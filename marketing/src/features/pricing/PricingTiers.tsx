@@ -62,7 +62,7 @@ const Tiers = styled.ul<{ $hasContent: boolean }>`
   gap: ${token('space', 3)};
 
   ${media.medium} {
-    gap: ${token('space', 4)};
+    gap: ${token('space', 5)};
     grid-template-columns: repeat(${({ $hasContent }) => ($hasContent ? 2 : 3)}, minmax(0, 1fr));
 
     & > :last-child {

@@ -48,8 +48,8 @@ const Panel = styled.div`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 12rem), 1fr));
-    gap: ${token('space', 2)};
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
+    gap: ${token('space', 3)};
   }
 
   li {
@@ -71,8 +71,18 @@ const Panel = styled.div`
   }
 
   strong {
-    color: ${token('color', 'ink')};
-    font-weight: ${token('weight', 'semibold')};
+    font-weight: ${token('weight', 'medium')};
+  }
+
+  ${media.phone} {
+    ul {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    li + li {
+      padding-top: ${token('space', 3)};
+      border-top: 1px solid ${token('color', 'hairline')};
+    }
   }
 
   ${media.medium} {

@@ -74,7 +74,7 @@ const Module = styled.article`
     }
 
     img {
-      height: 8rem;
+      height: 12rem;
       object-position: top;
       mask-image: linear-gradient(#000 55%, transparent);
     }

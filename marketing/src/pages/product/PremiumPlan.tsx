@@ -12,7 +12,7 @@ export function PremiumPlan() {
   return (
     <Stack>
       <p>{planPickerStrings.premium}</p>
-      <Modules items={modules} offering="erp" hasNames />
+      <Modules items={modules} offering="erp" />
     </Stack>
   );
 }

@@ -37,7 +37,7 @@ export function PricingSection({ offering, lead, contents = [], note }: PricingS
   const { title, hasBillingSwitch, tiers } = offering.pricing;
   const words = isProject(offering.id) ? productStrings.projectLead : productStrings.pricingLead;
   return (
-    <Section $tone="sunken">
+    <Section $tone="surface">
       <Container>
         <SectionHeader title={title} lead={lead ?? words} />
         {hasBillingSwitch && (
@@ -48,20 +48,17 @@ export function PricingSection({ offering, lead, contents = [], note }: PricingS
         )}
         <PricingTiers
           offering={offering.id}
-          tiers={tiers.map((tier, index) => {
-            const action = tierAction(offering.id, index);
-            return {
-              ...tier,
-              children: contents[index],
-              action: (
-                <ActionLink
-                  action={action}
-                  $variant={action === actions.speakToAgent ? 'secondary' : 'primary'}
-                  onLeave={() => carryPlan(offering.id, tier.name)}
-                />
-              ),
-            };
-          })}
+          tiers={tiers.map((tier, index) => ({
+            ...tier,
+            children: contents[index],
+            action: (
+              <ActionLink
+                action={tierAction(offering.id, index)}
+                $variant={index === 1 ? 'primary' : 'secondary'}
+                onLeave={() => carryPlan(offering.id, tier.name)}
+              />
+            ),
+          }))}
         />
         <Proof offering={offering.id} />
       </Container>

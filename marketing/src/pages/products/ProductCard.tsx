@@ -22,7 +22,7 @@ export function ProductCard({ id }: { id: OfferingId }) {
       <TextBlock>
         <h2>{title}</h2>
         <p>{description}</p>
-        <Features items={list.items} offering={id} hasNames aria-label={list.name} />
+        <Features items={list.items} offering={id} aria-label={list.name} />
         <ButtonLink as={Link} to={offeringPath(id)} $variant="secondary" data-card-link>
           {products.action} <VisuallyHidden>{products.actionAbout(title)}</VisuallyHidden>
         </ButtonLink>

@@ -1,3 +1,4 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { Link, useLocation } from '@suite/host/router';
 import { ButtonLink } from '@suite/ui/Button';
 import { Container } from '@suite/ui/Container';
@@ -14,21 +15,15 @@ import { PageHero } from '../../features/page/PageHero.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { ProductCard } from './ProductCard.tsx';
 
-/** Renders 'Our Solutions': two rows of cards, and a line that leads to jewellery, which has no card. */
+/** Renders 'Our Solutions': products, a line that leads to jewellery, which has no card, and services. */
 export function ProductsPage() {
-  const { hero, rows, jewellery, closing } = products;
+  const { hero, firstRow, secondRow, jewellery, closing } = products;
   const hash = useHash();
   return (
     <>
       <PageHero {...hero} />
       <Rows>
-        {rows.map((row) => (
-          <Row key={row.join()} $columns={row.length}>
-            {row.map((id) => (
-              <ProductCard key={id} id={id} />
-            ))}
-          </Row>
-        ))}
+        <Cards ids={firstRow} />
         <Jewellery id="jewellery" $isNamed={hash === '#jewellery'}>
           <PicturePanel $offering="jewellery">
             <Picture src={offeringPictures.jewellery} alt="" />
@@ -38,6 +33,7 @@ export function ProductsPage() {
             {jewellery.action}
           </ButtonLink>
         </Jewellery>
+        <Cards ids={secondRow} />
       </Rows>
       <CallToAction title={closing.title} lead={closing.lead}>
         <ActionLink action={actions.talkToExpert} $size="large" />
@@ -46,6 +42,14 @@ export function ProductsPage() {
     </>
   );
 }
+
+const Cards = ({ ids }: { ids: OfferingId[] }) => (
+  <Row $columns={ids.length}>
+    {ids.map((id) => (
+      <ProductCard key={id} id={id} />
+    ))}
+  </Row>
+);
 
 /** Returns the address's hash after hydration, and '' before, because the served page was rendered without it. */
 function useHash() {
@@ -81,33 +85,50 @@ const named = css`
 
 /** Highlighted if the address's hash names it. `$isNamed` covers client navigation, which does not change `:target`. */
 const Jewellery = styled.div<{ $isNamed: boolean }>`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space', 4)};
-  padding: ${token('space', 5)};
+  display: grid;
+  gap: ${token('space', 4)} ${token('space', 7)};
+  justify-items: start;
+  overflow: hidden;
   border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'large')};
+  background: ${token('color', 'surface')};
+  box-shadow: ${token('shadow', 'raised')};
   /* The hash scrolls it to the middle of the screen. */
   scroll-margin-block: calc(50vh - 14rem);
 
   & > div {
-    flex: 0 1 18rem;
-  }
-
-  ${media.phone} {
-    scroll-margin-block: max(0px, 50vh - 19rem);
-
-    & > div {
-      flex-basis: 100%;
-    }
+    width: 100%;
+    border-radius: 0;
   }
 
   p {
-    flex: 1 1 16rem;
+    align-self: end;
     color: ${token('color', 'ink')};
     font-size: ${token('type', 'title')};
     line-height: ${token('leading', 'snug')};
+    text-wrap: balance;
+  }
+
+  & > a {
+    align-self: start;
+  }
+
+  ${media.medium} {
+    grid-template-columns: minmax(0, 24rem) minmax(0, 1fr);
+    padding-right: ${token('space', 6)};
+
+    & > div {
+      grid-row: span 2;
+    }
+  }
+
+  ${media.phone} {
+    padding-bottom: ${token('space', 5)};
+    scroll-margin-block: max(0px, 50vh - 19rem);
+
+    & > :not(div) {
+      margin-inline: ${token('space', 5)};
+    }
   }
 
   &:target {
