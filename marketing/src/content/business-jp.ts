@@ -75,42 +75,36 @@ const resources: Resource[] = [
     : []),
 ];
 
-const services: { id: OfferingId; title: string; description: string; link: string }[] = [
+const services: { id: OfferingId; title: string; description: string }[] = [
   {
     id: 'erp',
     title: 'ERP（統合基幹業務システム）',
     description: '人事・会計・在庫・販売・生産を一つのデータで管理します。',
-    link: '/products/erp',
   },
   {
     id: 'property',
     title: '宿泊管理システム（PMS）',
     description: '予約・料金・チェックインから口コミへの返信まで一つの画面で行えます。',
-    link: '/products/property',
   },
   {
     id: 'jewellery',
     title: '宝飾店管理システム',
     description: '重量・純度・石から工房の進み具合まで一つの画面で管理します。',
-    link: '/products/jewellery',
   },
   {
     id: 'web',
     title: 'Webアプリケーション開発',
     description: 'お客様の業務の流れに合わせ、設計から運用まで一貫して担当します。',
-    link: '/products/web',
   },
   {
     id: 'mobile',
     title: 'モバイルアプリ開発',
     description: 'iOSとAndroidに対応し、電波の届かない現場でも使えるアプリを開発します。',
-    link: '/products/mobile',
   },
   {
     id: 'lms',
     title: '学習管理システム（LMS）',
     description: '社員研修の受講から理解度の確認、修了証の発行までまとめて管理します。',
-    link: '/products/lms',
   },
 ];
 
@@ -122,7 +116,10 @@ export const businessJp = {
   hero: {
     eyebrow: '日本企業の皆さまへ',
     title: '業務の仕組みを\n現場に合わせてつくる。',
-    lead: `${site.name}はスリランカを拠点に、製造業・宿泊業・宝飾業・教育機関の業務システムを開発しています。要件の整理から開発・導入・運用まで専任の担当者が一貫して支援いたします。`,
+    lead: `${site.name}はスリランカを拠点に、製造業・宿泊業・宝飾業・教育機関の業務システムを開発しています。要件の整理から開発・導入・運用まで専任の担当者が一貫して支援いたします。`.replaceAll(
+      '・',
+      '・\u2060',
+    ),
     enquiry: toConsultation(bookConsultation),
     /** Label of the button that opens the lead dialog. */
     callback: '折り返しの連絡を依頼する',

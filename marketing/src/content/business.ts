@@ -4,7 +4,6 @@ interface ProductCard {
   id: OfferingId;
   title: string;
   description: string;
-  link: string;
 }
 
 /** Content of the English landing page. */
@@ -19,7 +18,7 @@ export const business: {
   hero: {
     eyebrow: 'Software for hotels, jewellers, manufacturers and schools',
     title: 'Put your business on one system.',
-    lead: 'Leave your name and number in a short form. A specialist in your trade will call you back, listen, and show you the product with your own data.',
+    lead: 'Leave your name and number in a short form. A specialist in your trade will call you back, listen, and show you the product with your own data.',
     action: 'Start Journey',
     /** Shown to visitors without JavaScript, for whom the button opens nothing. */
     withoutScript: 'This button opens a form that needs JavaScript.',
@@ -30,25 +29,21 @@ export const business: {
       id: 'erp',
       title: 'Enterprise Resource Planning',
       description: 'HR, accounts, stock, sales and production in one system.',
-      link: '/products/erp',
     },
     {
       id: 'property',
       title: 'Property Management',
       description: 'One calendar for rooms and channels, and an answer for every guest.',
-      link: '/products/property',
     },
     {
       id: 'jewellery',
       title: 'Jewellery Management',
       description: 'Weight, purity, stones and workshop orders in one system.',
-      link: '/products/jewellery',
     },
     {
       id: 'web',
       title: 'Web Solutions',
       description: 'Sites and applications built around the way you already work.',
-      link: '/products/web',
     },
   ],
   productAction: 'Learn more',

@@ -12,7 +12,7 @@ const offered = `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;
 /** Content of the FAQ page. */
 export const faq: { title: string; lead: string; more: string; listTitle: string; items: Question[] } = {
   title: 'Frequently Asked Questions',
-  lead: 'Five short answers. For longer ones, write to us or book a time with a specialist.',
+  lead: 'Five short answers. For longer ones, write to us.',
   more: 'See ten more questions and answers',
   listTitle: 'What people ask first',
   items: [

@@ -1,6 +1,5 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 import { site } from '@suite/site/site';
-import { UserRoundCheck } from 'lucide-react';
 
 const { claims, foundedYear } = site;
 
@@ -27,7 +26,6 @@ export const trust = {
     { figure: claims.support, label: 'support center' },
   ],
   specialists: {
-    icon: UserRoundCheck,
     title: 'Dedicated product-specialist agents',
     description: 'Each product has specialists who work on nothing else. You speak to one of them.',
   },

@@ -37,7 +37,7 @@ const values = {
   },
   size: {
     content: '1200px',
-    text: '68ch',
+    text: '58ch',
     header: 'var(--header-height)',
     target: '44px',
     dialog: '425px',

@@ -3,7 +3,7 @@ import { Link } from '@suite/host/router';
 import { Card } from '@suite/ui/Card';
 import { Grid } from '@suite/ui/Grid';
 import { TextLink } from '@suite/ui/TextLink';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { offeringPictures } from './offering-pictures.ts';
 import { Picture, PicturePanel } from './Picture.tsx';
@@ -35,6 +35,12 @@ const Tile = styled(Card)`
 
   & > div {
     border-radius: 0;
+  }
+
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: 5.5rem 1fr;
+    align-items: center;
   }
 
   & > a {

@@ -23,15 +23,15 @@ export function Proof({ offering }: { offering?: OfferingId }) {
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token('space', 2)} ${token('space', 3)};
-  margin-top: ${token('space', 4)};
+  gap: ${token('space', 2)} ${token('space', 5)};
+  margin-top: ${token('space', 5)};
   color: ${token('color', 'textMuted')};
   font-size: ${token('type', 'small')};
 
   li {
     display: flex;
     align-items: center;
-    gap: ${token('space', 1)};
+    gap: 6px;
   }
 
   svg {

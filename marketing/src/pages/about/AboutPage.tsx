@@ -1,14 +1,14 @@
 import { site } from '@suite/site/site';
-import { Heading } from '@suite/ui/Heading';
+import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { about } from '../../content/about.ts';
 import { actions } from '../../content/actions.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
-import { AsideColumns } from '../../features/page/AsideColumns.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Statistics } from '../../features/page/Statistics.tsx';
 import { Countries } from './Countries.tsx';
 import { HomeOffice } from './HomeOffice.tsx';
@@ -36,10 +36,10 @@ export function AboutPage() {
       <Vision />
       {site.leaders.length > 0 && (
         <Section>
-          <AsideColumns>
-            <Heading>{leadersTitle}</Heading>
+          <Container>
+            <SectionHeader title={leadersTitle} />
             <Leaders />
-          </AsideColumns>
+          </Container>
         </Section>
       )}
       <CallToAction title={closing.title} lead={closing.lead}>

@@ -154,7 +154,11 @@ const Axis = styled.div`
     white-space: nowrap;
   }
 
-  /* Ends at the page's edge, where the chat button may be beside it. */
+  /* Within the page's edges, as the chat button may be beside it. */
+  span:first-child {
+    justify-content: start;
+  }
+
   span:last-child {
     justify-content: end;
   }

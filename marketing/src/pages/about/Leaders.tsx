@@ -21,9 +21,10 @@ export function Leaders() {
   );
 }
 
-/** One row per leader, with lines between them. */
 const People = styled.ul`
-  border-bottom: 1px solid ${token('color', 'hairline')};
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
+  gap: ${token('space', 5)};
 `;
 
 const Person = styled.li`
@@ -31,9 +32,7 @@ const Person = styled.li`
   grid-template-columns: min(2.75rem, 25vw) minmax(0, auto);
   align-items: center;
   justify-content: start;
-  column-gap: ${token('space', 4)};
-  padding-block: ${token('space', 4)};
-  border-top: 1px solid ${token('color', 'hairline')};
+  column-gap: ${token('space', 3)};
 
   & > div {
     grid-row: span 2;
@@ -41,9 +40,8 @@ const Person = styled.li`
   }
 
   h3 {
-    font-size: 1.125rem;
+    font-size: 1.0625rem;
     line-height: ${token('leading', 'snug')};
-    letter-spacing: -0.01em;
   }
 
   h3:last-child {

@@ -1,3 +1,4 @@
+import { offeringPath } from '@suite/contracts/offerings';
 import { Link } from '@suite/host/router';
 import { Card } from '@suite/ui/Card';
 import { Container } from '@suite/ui/Container';
@@ -20,14 +21,20 @@ export function Services() {
       <Container>
         <SectionHeader title={title} lead={lead + prices} />
         <Grid as={CardList} $min="20rem">
-          {items.map(({ id, title, description, link }) => (
+          {items.map(({ id, title, description }) => (
             <Service as="li" key={id} $isInteractive>
               <Top $offering={id}>
                 <Picture src={japanesePictures[id]} alt="" />
               </Top>
               <h3 id={`service-${id}`}>{title}</h3>
               <p>{description}</p>
-              <TextLink as={Link} to={link} hrefLang="en" data-card-link aria-describedby={`service-${id}`}>
+              <TextLink
+                as={Link}
+                to={offeringPath(id)}
+                hrefLang="en"
+                data-card-link
+                aria-describedby={`service-${id}`}
+              >
                 {action}
               </TextLink>
             </Service>

@@ -1,3 +1,4 @@
+import { offeringPath } from '@suite/contracts/offerings';
 import { Link } from '@suite/host/router';
 import { Card } from '@suite/ui/Card';
 import { Grid } from '@suite/ui/Grid';
@@ -14,7 +15,7 @@ export function ProductCards() {
   const { products, productAction } = business;
   return (
     <Grid as={CardList} $min="26rem">
-      {products.map(({ id, title, description, link }) => (
+      {products.map(({ id, title, description }) => (
         <Product as="li" key={id} $isInteractive>
           <PicturePanel $offering={id}>
             <Picture src={offeringPictures[id]} alt="" />
@@ -22,7 +23,7 @@ export function ProductCards() {
           <div>
             <h3 id={`product-${id}`}>{title}</h3>
             <p>{description}</p>
-            <TextLink as={Link} to={link} data-card-link aria-describedby={`product-${id}`}>
+            <TextLink as={Link} to={offeringPath(id)} data-card-link aria-describedby={`product-${id}`}>
               {productAction}
             </TextLink>
           </div>
@@ -41,12 +42,11 @@ const Product = styled(Card)`
   }
 
   ${media.medium} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-    align-items: center;
+    grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
   }
 
   h3 {
-    font-size: ${token('type', 'title')};
+    font-size: 1.25rem;
     line-height: ${token('leading', 'snug')};
   }
 

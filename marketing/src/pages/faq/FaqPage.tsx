@@ -2,31 +2,25 @@ import { Link } from '@suite/host/router';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
 import { TextLink } from '@suite/ui/TextLink';
-import { media, token } from '@suite/ui/theme';
+import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import picture from '../../../pictures/highlights/premium-support.svg';
 import { actions } from '../../content/actions.ts';
 import { faq } from '../../content/faq.ts';
 import { Questions } from '../../features/faq/Questions.tsx';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { ActionRow } from '../../features/page/ActionRow.tsx';
 import { Aside, AsideColumns } from '../../features/page/AsideColumns.tsx';
-import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 
 /** Renders the FAQ page. */
 export function FaqPage() {
   return (
     <Wrapper>
       <Columns>
-        <Heading as="h1" $size="display">
-          {faq.title}
-        </Heading>
         <Aside>
+          <Heading as="h1" $size="display">
+            {faq.title}
+          </Heading>
           <Lead>{faq.lead}</Lead>
-          <ActionLink action={actions.talkToExpert} $variant="secondary" />
-          <Illustration>
-            <Picture src={picture} alt="" width={560} height={400} />
-          </Illustration>
         </Aside>
         <div>
           <h2>{faq.listTitle}</h2>
@@ -48,23 +42,9 @@ const Wrapper = styled.section`
 `;
 
 const Columns = styled(AsideColumns)`
-  h1 {
-    grid-column: 1 / -1;
-  }
-
   h2 {
     margin-bottom: ${token('space', 4)};
     font-size: ${token('type', 'title')};
-  }
-`;
-
-const Illustration = styled(PicturePanel)`
-  display: none;
-
-  ${media.large} {
-    display: block;
-    width: 100%;
-    margin-top: ${token('space', 5)};
   }
 `;
 

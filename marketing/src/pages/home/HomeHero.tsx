@@ -43,7 +43,7 @@ export function HomeHero() {
 
 /** A gradient from sea blue to sand. */
 const Wrapper = styled.section`
-  padding-top: clamp(2rem, 1.25rem + 3vw, 4.5rem);
+  padding-top: clamp(2rem, 4.5vh, 4.5rem);
   background:
     linear-gradient(transparent 15%, ${token('color', 'sand')} 90%),
     linear-gradient(115deg, ${token('color', 'sapphireSoft')}, ${token('color', 'lagoonSoft')} 55%, ${token('color', 'sand')});
@@ -52,7 +52,7 @@ const Wrapper = styled.section`
 const TextBlock = styled.div`
   display: grid;
   gap: ${token('space', 4)};
-  margin-bottom: clamp(2rem, 1.25rem + 2.5vw, 3.5rem);
+  margin-bottom: clamp(2rem, 4vh, 3.5rem);
 
   h1 {
     margin-bottom: ${token('space', 2)};

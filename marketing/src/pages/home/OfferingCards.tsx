@@ -4,13 +4,11 @@ import { ButtonLink } from '@suite/ui/Button';
 import { Card } from '@suite/ui/Card';
 import { Container } from '@suite/ui/Container';
 import { Grid } from '@suite/ui/Grid';
-import { OfferingIcon } from '@suite/ui/OfferingIcon';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { homeCards } from '../../content/home.ts';
 import { CardList } from '../../features/page/CardList.tsx';
-import { IconPlate } from '../../features/page/FeatureGrid.tsx';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
@@ -33,9 +31,6 @@ export function OfferingCards() {
                   <Picture src={offeringPictures[id]} alt="" />
                 </Top>
               </PageLink>
-              <IconPlate $offering={id}>
-                <OfferingIcon id={id} size={22} />
-              </IconPlate>
               <h3 id={`offering-${id}`}>
                 <PageLink to={offeringPath(id)}>{title}</PageLink>
               </h3>
@@ -59,13 +54,13 @@ export function OfferingCards() {
 
 const OfferingCard = styled(Card)`
   display: grid;
-  grid-template-rows: auto auto auto 1fr auto;
+  grid-template-rows: auto auto 1fr auto;
   justify-items: start;
   gap: ${token('space', 3)};
   overflow: hidden;
 
   h3 {
-    font-size: ${token('type', 'title')};
+    font-size: 1.3125rem;
     line-height: ${token('leading', 'snug')};
   }
 
@@ -74,7 +69,7 @@ const OfferingCard = styled(Card)`
     color: ${token('color', 'textMuted')};
   }
 
-  /* A row with a small picture in place of the icon. */
+  /* A row with a small picture. */
   ${media.phone} {
     grid-template: auto auto auto / 5.5rem minmax(0, 1fr);
     gap: ${token('space', 1)} ${token('space', 4)};
@@ -85,10 +80,6 @@ const OfferingCard = styled(Card)`
 
     & > a:first-child {
       grid-row: span 3;
-    }
-
-    & > span {
-      display: none;
     }
 
     & > a:last-child {

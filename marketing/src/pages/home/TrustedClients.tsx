@@ -7,7 +7,6 @@ import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { caseStudies } from '../../content/case-studies.ts';
 import { trust } from '../../content/trust.ts';
-import { IconPlate } from '../../features/page/FeatureGrid.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Statistics } from '../../features/page/Statistics.tsx';
@@ -33,13 +32,8 @@ export function TrustedClients() {
         </Trades>
         <Statistics items={statistics} />
         <Specialists>
-          <IconPlate>
-            <specialists.icon aria-hidden size={22} strokeWidth={1.75} />
-          </IconPlate>
-          <div>
-            <h3>{specialists.title}</h3>
-            <p>{specialists.description}</p>
-          </div>
+          <h3>{specialists.title}</h3>
+          <p>{specialists.description}</p>
         </Specialists>
       </Container>
     </Trust>
@@ -94,17 +88,19 @@ const Trades = styled.ul`
 `;
 
 const Specialists = styled.div`
-  display: grid;
-  grid-template-columns: auto 1fr;
-  gap: ${token('space', 4)};
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${token('space', 1)} ${token('space', 5)};
   margin-top: ${token('space', 7)};
+  padding-top: ${token('space', 4)};
+  border-top: 2px solid ${token('color', 'ink')};
 
   h3 {
     font-size: 1.125rem;
   }
 
   p {
-    margin-top: ${token('space', 1)};
     color: ${token('color', 'textMuted')};
   }
 `;

@@ -36,7 +36,7 @@ export function NotFoundPage() {
 
 const Wrapper = styled.section`
   min-height: 70vh;
-  padding-block: 12vh ${token('space', 8)};
+  padding-block: ${token('space', 8)};
   text-align: center;
 `;
 

@@ -101,6 +101,13 @@ export const ConsentStyle = createGlobalStyle`
       /* Otherwise the column could become as narrow as one letter. */
       overflow-wrap: break-word;
     }
+
+    /* The text of 'Choose' ends at the page's edge. */
+    ${media.large} {
+      button:last-child {
+        margin-right: calc(-1 * ${token('space', 3)});
+      }
+    }
   }
 
   :root${ofAdministrators} #consent-banner:not([data-choosing]) span {

@@ -63,7 +63,7 @@ export function Footer({ children }: { children: ReactNode }) {
 
 const Wrapper = styled.footer`
   overflow-wrap: anywhere;
-  padding-block: ${token('space', 6)} calc(${token('space', 6)} + var(--consent-height));
+  padding-block: ${token('space', 7)} calc(${token('space', 6)} + var(--consent-height));
 
   /* Below administrators' lists, the same content takes a few lines. */
   :root${ofAdministrators} & {

@@ -166,5 +166,8 @@ const Expert = styled.a`
 
   ${media.large} {
     margin-left: ${token('space', 2)};
+    padding-inline: ${token('space', 4)};
+    font-size: 0.9375rem;
+    font-weight: ${token('weight', 'semibold')};
   }
 `;
