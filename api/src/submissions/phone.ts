@@ -24,8 +24,19 @@ const beforeRemark = new RegExp(
   'su',
 );
 const hour = String.raw`(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?`;
-/** Hours beside a number: '9-5', '9.00-17.00', '24/7', '9 to 5'. */
-const hours = new RegExp(`(?<![\\d.+(])${hour}\\s*(?:[-–—~/]|to)\\s*${hour}(?![\\d.])`, 'giu');
+const year = String.raw`(?:19|20)\d\d`;
+/** Hours or a date beside a number: '9-5', '9.00-17.00', '24/7', '9 to 5', '2026-11-26', '26.11.2026'. */
+const hoursOrDate = new RegExp(
+  `(?<!\\d[./-]?)(?:${year}([./-])\\d\\d?\\1\\d\\d?|\\d\\d?([./-])\\d\\d?\\2${year})(?![./-]?\\d)|` +
+    `(?<![\\d.+(])${hour}\\s*(?:[-–—~/]|to)\\s*${hour}(?![\\d.])`,
+  'giu',
+);
+/**
+ * What precedes a number with a plus sign or a leading zero: 'Flat 5, ', 'No 45/2, Galle Road, ', '1. '. A space or bracket
+ * alone does not end it, as the digits could be a calling code.
+ */
+const inFront =
+  /^(?:(?=[^\d+]*[\p{L}#])(?:[^\d+]*\d){1,6}?[^\d+]*?(?:\p{L}\)?|[,;:]|\s\p{Pd})|\(?\d[.)](?=\s))\s*\(?(?=[+0])/u;
 /** The 1 of Mexican mobile numbers, which was abolished in 2019 and which WhatsApp still shows. */
 const formerMobilePrefix = /^\+52\s*1(?=(?:\s*\d){10}$)/;
 
@@ -82,9 +93,12 @@ function readPhones(typed: string, country: PhoneCountry): PhoneText {
   const withoutTrunkPrefix = text.replace(/\(\s*0\s*\)/, ' ');
   const wholeOf = (part: string) => wholeNumber(groupsOf(part).join(' '), region);
   const whole =
-    wholeOf(text) ?? wholeOf(withoutTrunkPrefix) ?? wholeOf(withoutRemark(ascii.replace(hours, ' ')));
+    wholeOf(text) ??
+    wholeOf(withoutTrunkPrefix) ??
+    wholeOf(withoutRemark(ascii.replace(hoursOrDate, ' '))) ??
+    wholeOf(withoutRemark(ascii.replace(hoursOrDate, ' ').replace(inFront, '')));
   if (whole) return { numbers: [whole], otherDigits: '' };
-  const found = numbersIn(groupsOf(text), region);
+  const found = text.split(/[\p{L},;،、]/u).flatMap((part) => numbersIn(groupsOf(part), region));
   const numbers = [
     ...new Map(found.flatMap((number) => (number ? [[number.number, number] as const] : []))).values(),
   ];
