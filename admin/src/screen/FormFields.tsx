@@ -1,5 +1,5 @@
-import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
 import { FormMessage } from '@suite/ui/FormMessage';
+import { SubmitCare } from '@suite/ui/SubmitCare';
 import { token } from '@suite/ui/theme';
 import { Form, useFormikContext } from 'formik';
 import type { ReactNode } from 'react';
@@ -10,7 +10,7 @@ export function FormFields({ className, children }: { className?: string; childr
   const { status } = useFormikContext();
   return (
     <Fields noValidate className={className}>
-      <FocusFirstInvalid />
+      <SubmitCare />
       {status && <FormMessage role="alert">{status}</FormMessage>}
       {children}
     </Fields>

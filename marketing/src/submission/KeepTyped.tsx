@@ -1,8 +1,8 @@
 import { useEarlyPress } from '@suite/host/early-press';
+import { typedApartFrom } from '@suite/ui/typed-into';
 import { type FormikHelpers, useFormikContext } from 'formik';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Draft, Sent } from './draft.ts';
-import { typedInto } from './kept-text.ts';
 
 interface KeepTypedProps<Values extends Record<string, string>> {
   draft: Draft<Values>;
@@ -26,14 +26,11 @@ export function KeepTyped<Values extends Record<string, string>>({
   const marker = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
-    const form = marker.current?.closest('form');
-    const typed = Object.entries(form ? typedInto(form) : {}).filter(
-      ([name, value]) => name in values && value !== values[name],
-    );
+    const typed = typedApartFrom(values, marker.current?.closest('form'));
     // The visitor started before hydration at an unknown time, so use the earliest: the time of the page request.
-    if (typed.length > 0) draft.begin(performance.timeOrigin);
+    if (Object.keys(typed).length > 0) draft.begin(performance.timeOrigin);
     const { kept, isUnsent } = draft.restore();
-    const restored = { ...kept, ...Object.fromEntries(typed) };
+    const restored = { ...kept, ...typed };
     if (Object.keys(restored).length === 0) return;
     void setValues({ ...values, ...restored }, false);
     onRestored(isUnsent);

@@ -38,6 +38,17 @@ test('a form whose fields an add-on has renamed is sent', async () => {
   expect(intake.received[0]?.body.message).toBe('We run two hotels.\nPlease call.');
 });
 
+test('text that an add-on wrote into fields without an event is sent', async () => {
+  openForm();
+  await fillIn();
+  // Not through React's own setter, which would notice the change.
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+  set?.call(field('Name'), 'Ama de Silva');
+  await solveAndSend();
+  await waitFor(() => expect(intake.received).toHaveLength(1));
+  expect(intake.received[0]?.body.name).toBe('Ama de Silva');
+});
+
 test('an idempotency key that the API rejects is not reused', async () => {
   const { notices } = openForm();
   intake.answerNext(refusal(422, 'idempotency_key_reused'));

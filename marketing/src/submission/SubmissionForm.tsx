@@ -1,7 +1,7 @@
 import { useHost } from '@suite/host/HostContext';
-import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
 import { isComposing } from '@suite/ui/is-composing';
 import { RequiredFields } from '@suite/ui/RequiredFields';
+import { SubmitCare } from '@suite/ui/SubmitCare';
 import { token } from '@suite/ui/theme';
 import { Form, Formik } from 'formik';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 'react';
@@ -98,7 +98,7 @@ export function SubmissionForm<Values extends Named>({
           onKeyDown={isSubmitting ? undefined : submitOnEnter}
           onSubmitCapture={requireCaptcha}
         >
-          <FocusFirstInvalid />
+          <SubmitCare />
           <KeepTyped draft={draft} onRestored={handleRestored} onSending={showResult} />
           <Honeypot ref={honeypot} />
           <Entry hidden={isSent}>

@@ -29,7 +29,7 @@ export function SubmissionNote({ failure, strings, sent }: SubmissionNoteProps) 
   const wrapper = useRef<HTMLDivElement>(null);
   const isSent = Boolean(sent);
   useEffect(() => {
-    // Invalid fields take the focus instead (FocusFirstInvalid).
+    // Invalid fields take the focus instead (SubmitCare).
     if (isSent || (failure && failure.kind !== 'fields')) wrapper.current?.focus();
   }, [isSent, failure]);
   return (

@@ -52,15 +52,3 @@ export function keptValue(form: string, field: string): string {
     return '';
   }
 }
-
-const isTextControl = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
-  element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
-
-/** Returns the values of a form's text fields in the document, by name. */
-export const typedInto = (form: HTMLFormElement): Record<string, string> =>
-  Object.fromEntries(
-    [...form.elements]
-      .filter(isTextControl)
-      .filter(({ name }) => name !== '')
-      .map(({ name, value }) => [name, value]),
-  );

@@ -1,5 +1,6 @@
+import { typedInto } from '@suite/ui/typed-into';
 import { type ComponentType, lazy } from 'react';
-import { keepText, typedInto } from './kept-text.ts';
+import { keepText } from './kept-text.ts';
 import { loadPart } from './load-part.ts';
 
 type Load = () => Promise<{ default: ComponentType }>;

@@ -1,7 +1,7 @@
 import type { PersonKey } from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
-import { FocusFirstInvalid } from '@suite/ui/FocusFirstInvalid';
 import { FormMessage } from '@suite/ui/FormMessage';
+import { SubmitCare } from '@suite/ui/SubmitCare';
 import { TextField } from '@suite/ui/TextField';
 import { media, token } from '@suite/ui/theme';
 import { Form, Formik } from 'formik';
@@ -34,7 +34,7 @@ export function FindPersonForm({ initial, failure, onFind }: FindPersonFormProps
     >
       {({ isSubmitting }) => (
         <Form noValidate>
-          <FocusFirstInvalid />
+          <SubmitCare />
           <Line>
             <TextField
               name="person"

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Form, Formik } from 'formik';
-import { FocusFirstInvalid } from './FocusFirstInvalid.tsx';
+import { SubmitCare } from './SubmitCare.tsx';
 import { TextArea } from './TextArea.tsx';
 import { TextField } from './TextField.tsx';
 
@@ -18,7 +18,7 @@ const renderForm = () => {
   render(
     <Formik initialValues={empty} validate={validate} onSubmit={(values) => handleSubmit(values)}>
       <Form noValidate>
-        <FocusFirstInvalid />
+        <SubmitCare />
         <TextField name="name" label="Name*" autoComplete="name" />
         <TextField name="email" label="Email*" type="email" inputMode="email" />
         <TextArea name="message" label="Message*" />
