@@ -3,6 +3,7 @@ import { token } from '@suite/ui/theme';
 import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../language/use-strings.ts';
+import { Hint } from '../screen/Hint.tsx';
 import { useAccount } from './account-context.ts';
 import { confirmStrings } from './confirm-strings.ts';
 
@@ -73,9 +74,4 @@ const Group = styled.fieldset`
     color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
   }
-`;
-
-const Hint = styled.p`
-  color: ${token('color', 'textMuted')};
-  font-size: ${token('type', 'small')};
 `;

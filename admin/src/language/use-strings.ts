@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react';
-import { getLanguage, type Language, onLanguageChange } from './language.ts';
+import { type Language, useLanguage } from './language.ts';
 
-/** Returns the current interface language. */
-export const useLanguage = (): Language => useSyncExternalStore(onLanguageChange, getLanguage);
+export { useLanguage };
 
 /** Returns a feature's texts in the current language. */
 export const useStrings = <Strings>(strings: Record<Language, Strings>): Strings => strings[useLanguage()];

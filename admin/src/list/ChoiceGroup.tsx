@@ -1,10 +1,13 @@
 import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { chosen } from '../screen/raised.ts';
 
 interface ChoiceGroupProps<Value extends string | number> {
   label: string;
   choices: readonly { value: Value; title: string; count?: ReactNode }[];
+  /** Whether it is a filter, of which no choice needs to be pressed; it has no frame. */
+  isOptional?: boolean;
   /** The current choice, or '' for none. */
   current: Value | '';
   onChoose(value: Value): void;
@@ -13,7 +16,7 @@ interface ChoiceGroupProps<Value extends string | number> {
 /** Renders a row of buttons of which at most one is pressed. */
 export function ChoiceGroup<Value extends string | number>(props: ChoiceGroupProps<Value>) {
   return (
-    <Group role="group" aria-label={props.label}>
+    <Group role="group" aria-label={props.label} data-optional={props.isOptional}>
       {props.choices.map(({ value, title, count }) => (
         <Choice
           key={value}
@@ -36,6 +39,11 @@ const Group = styled.div`
   border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'small')};
   background: ${token('color', 'sunken')};
+
+  &[data-optional] {
+    border-color: transparent;
+    background: none;
+  }
 `;
 
 const Choice = styled.button`
@@ -59,9 +67,13 @@ const Choice = styled.button`
   }
 
   &[aria-pressed='true'] {
-    background: ${token('color', 'surface')};
-    box-shadow: ${token('shadow', 'raised')};
-    color: ${token('color', 'ink')};
+    ${chosen}
+
+    [data-optional] > & {
+      background: ${token('color', 'sapphireSoft')};
+      box-shadow: none;
+      color: ${token('color', 'sapphireText')};
+    }
   }
 
   @media (width < 40rem) {

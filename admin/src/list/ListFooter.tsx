@@ -1,7 +1,7 @@
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
-/** Sticky bar below a list, above the consent bar; its right end leaves room for the chat button. */
+/** Sticky bar below a list, above the consent bar; tinted while it has the actions for selected rows. */
 export const ListFooter = styled.div.attrs<{ 'data-consent-space'?: boolean }>({
   'data-consent-space': true,
 })`
@@ -17,6 +17,10 @@ export const ListFooter = styled.div.attrs<{ 'data-consent-space'?: boolean }>({
   margin-inline: calc(-1 * ${token('space', 'gutter')});
   padding: ${token('space', 1)} ${token('space', 'gutter')};
   background: ${token('color', 'sand')};
+
+  &:has([role='group']) {
+    background: ${token('color', 'sapphireSoft')};
+  }
 
   :has(table) + & {
     border-top: 1px solid ${token('color', 'hairline')};

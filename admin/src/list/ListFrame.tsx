@@ -124,6 +124,10 @@ const Grid = styled.table`
     background: ${token('color', 'sapphireSoft')};
   }
 
+  tbody tr[data-open] td:first-child {
+    box-shadow: inset 3px 0 ${token('color', 'sapphire')};
+  }
+
   /* On medium screens, timestamps take two lines, which leaves more room for names. */
   @media (40rem <= width < 64rem) {
     --time-width: 7.5rem;

@@ -7,11 +7,13 @@ import { listStrings } from './list-strings.ts';
 interface NothingFoundProps {
   title: string;
   description: string;
+  /** Label of the button; without it, the button shows the whole list. */
+  action?: string;
   onClearFilters(): void;
 }
 
 /** Renders an empty search result with a button that clears the filters. */
-export function NothingFound({ title, description, onClearFilters }: NothingFoundProps) {
+export function NothingFound({ title, description, action, onClearFilters }: NothingFoundProps) {
   const strings = useStrings(listStrings);
   return (
     <EmptyState
@@ -20,7 +22,7 @@ export function NothingFound({ title, description, onClearFilters }: NothingFoun
       description={description}
       action={
         <Button $variant="secondary" $size="small" onClick={onClearFilters}>
-          {strings.showWholeList}
+          {action ?? strings.showWholeList}
         </Button>
       }
     />

@@ -27,6 +27,13 @@ const Quiet = styled(IconButton)`
     }
   }
 
+  /* Quiet in the rows that are not in use. */
+  @media (hover: hover) {
+    tr:not(:hover, :focus-within) &&[data-tone='danger'] {
+      opacity: 0.6;
+    }
+  }
+
   &&[data-tone='danger']:is(:hover:not(:disabled), :focus-visible) {
     background: ${token('color', 'dangerSoft')};
     color: ${token('color', 'dangerText')};

@@ -1,36 +1,7 @@
-import { useSyncExternalStore } from 'react';
+import { createChoice } from '../stored.ts';
 
-/** Heights of the rows of all tables. */
-export type Density = 'comfortable' | 'compact';
+const density = createChoice('admin-density', ['comfortable', 'compact']);
 
-const key = 'admin-density';
-const listeners = new Set<() => void>();
-
-function readStored(): Density {
-  try {
-    return localStorage.getItem(key) === 'compact' ? 'compact' : 'comfortable';
-  } catch {
-    return 'comfortable';
-  }
-}
-
-let density = readStored();
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** Returns the height of rows that was chosen in this browser. */
-export const useDensity = () => useSyncExternalStore(subscribe, () => density);
-
-/** Changes the height of the rows of all tables. */
-export function setDensity(chosen: Density) {
-  density = chosen;
-  for (const listener of listeners) listener();
-  try {
-    localStorage.setItem(key, chosen);
-  } catch {
-    // If storage is disabled, the choice lasts until the page is left.
-  }
-}
+/** Returns the height of the rows of all tables that was chosen in this browser. */
+export const useDensity = density.use;
+export const setDensity = density.set;

@@ -47,7 +47,7 @@ test('a filtered list that was open before shows a record whose status has chang
   await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
   const status = screen.getByRole('combobox', { name: 'Status' });
   await userEvent.selectOptions(status, 'Won');
-  expect(await screen.findByText('Nothing matches')).toBeVisible();
+  expect(await screen.findByText('Nothing matches these filters')).toBeVisible();
   await userEvent.selectOptions(status, 'Any');
   await userEvent.click(await screen.findByRole('link', { name: 'Nimal' }));
   await userEvent.selectOptions(

@@ -54,7 +54,7 @@ export function RecordScreen(props: RecordScreenProps) {
     list.reload();
   };
   const handleShowNew = () => {
-    changeQuery({ ...noFilters, folder: 'inbox', sort: '-createdAt' });
+    changeQuery({ ...noFilters, q: '', folder: 'inbox', sort: '-createdAt' });
     handleRefresh();
   };
 
@@ -64,11 +64,7 @@ export function RecordScreen(props: RecordScreenProps) {
         <RecordToolbar
           ref={navigation.toolbar}
           kind={config.kind}
-          view={view}
-          isSearching={list.isSearching}
-          times={list.times}
-          days={list.days}
-          onQueryChange={changeQuery}
+          list={list}
           columns={columns}
           onRefresh={handleRefresh}
           end={

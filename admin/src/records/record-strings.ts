@@ -10,9 +10,6 @@ const submissions = (count: number) => `${formatNumber(count)} ${count === 1 ? '
 
 /** Strings that several parts of the list share. The strings of one kind of records are in its `RecordConfig`. */
 const en = {
-  success: 'Success',
-  error: 'Error',
-  undo: 'Undo',
   close: 'Close',
   columns: {
     createdAt: 'Created At',
@@ -43,9 +40,6 @@ const en = {
 };
 
 const ja: typeof en = {
-  success: '完了しました',
-  error: 'エラー',
-  undo: '元に戻す',
   close: '閉じる',
   columns: {
     createdAt: '受信日時',

@@ -129,10 +129,9 @@ export function toListView({ page: _page, cursor: _cursor, record: _record, ...v
 /** First page with no open record; applied when the search, a filter, the folder or the sort order changes. */
 export const firstPage = { page: 1, cursor: '', record: 0 } satisfies Partial<RecordView>;
 
-/** The state that "clear filters" restores. */
+/** The state that "clear filters" restores; the search stays. */
 export const noFilters = {
   ...firstPage,
-  q: '',
   when: '',
   from: '',
   to: '',
@@ -188,6 +187,3 @@ export const toQuery = (view: RecordView, times: ViewTimes): RecordQuery => ({
 /** Returns the number of active filters. The search does not count; all days count as one filter. */
 export const countFilters = (view: RecordView) =>
   Object.keys(filterValuesOf(view)).length + Number(Boolean(view.when || view.from || view.to));
-
-/** Returns whether a search or a filter limits the records of the folder. */
-export const isFiltered = (view: RecordView) => view.q !== '' || countFilters(view) > 0;

@@ -2,12 +2,12 @@ import type { BulkAnswer, RecordKind } from '@suite/contracts/records';
 import { useStrings } from '../language/use-strings.ts';
 import { useActOnRecordsMutation } from './record-actions-api.ts';
 import { recordStrings } from './record-strings.ts';
-import { useActionMessages } from './use-action-messages.ts';
+import { useActionNotices } from './use-action-notices.ts';
 
 /** Returns a function that undoes an assignment to `assigneeIds`, except where the assignee has changed since. */
 export function useAssignAgain(kind: RecordKind) {
   const { actions: strings } = useStrings(recordStrings);
-  const { fail, explain, succeed } = useActionMessages();
+  const { fail, explain, succeed } = useActionNotices();
   const [actOnRecords] = useActOnRecordsMutation();
   return async (previous: NonNullable<BulkAnswer['previous']>, assigneeIds: number[]) => {
     try {

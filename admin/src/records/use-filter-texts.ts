@@ -5,8 +5,8 @@ import {
   listFilters,
 } from '@suite/contracts/list-filters';
 import { useLanguage, useStrings } from '../language/use-strings.ts';
+import { useAssigneeName } from './AssigneeName.tsx';
 import { recordStrings } from './record-strings.ts';
-import { useAssigneeName } from './use-assignee-name.ts';
 
 /** Returns the filters that are set, each with its text: 'Status: Won'. */
 export function useFilterTexts(values: FilterValues) {

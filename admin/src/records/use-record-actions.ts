@@ -8,7 +8,7 @@ import {
 } from './record-actions-api.ts';
 import type { RecordConfig } from './record-config.ts';
 import { recordStrings } from './record-strings.ts';
-import { useActionMessages } from './use-action-messages.ts';
+import { useActionNotices } from './use-action-notices.ts';
 import { useAssignAgain } from './use-assign-again.ts';
 
 type RecordNames = Pick<RecordConfig, 'kind' | 'deleted' | 'deleteFailed'>;
@@ -16,67 +16,50 @@ type RecordNames = Pick<RecordConfig, 'kind' | 'deleted' | 'deleteFailed'>;
 /** Returns the actions on one record. Each shows a message with its result; a deletion offers undo. */
 export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
   const { actions: strings } = useStrings(recordStrings);
-  const { fail, explain, succeed } = useActionMessages();
+  const { fail, explain, succeed } = useActionNotices();
   const [deleteRecord] = useDeleteRecordMutation();
   const [moveRecord] = useMoveRecordMutation();
   const [changeRecord] = useChangeRecordMutation();
   const assignAgain = useAssignAgain(kind);
 
-  async function restore(id: number) {
+  /** Shows the result of a change. */
+  async function report(
+    change: { unwrap(): Promise<unknown> },
+    done: string,
+    undo?: () => void,
+    onFailure: (error: unknown) => void = explain,
+  ) {
     try {
-      await moveRecord({ kind, id, move: 'restore' }).unwrap();
-      succeed(strings.restored(1));
+      await change.unwrap();
+      succeed(done, undo);
     } catch (error) {
-      explain(error);
+      onFailure(error);
     }
   }
 
-  async function unflag(id: number) {
-    try {
-      await moveRecord({ kind, id, move: 'unflag' }).unwrap();
-      succeed(strings.unflagged(1));
-    } catch (error) {
-      explain(error);
-    }
-  }
-
-  async function flag(id: number) {
-    try {
-      await moveRecord({ kind, id, move: 'flag' }).unwrap();
-      succeed(strings.flagged(1), () => unflag(id));
-    } catch (error) {
-      explain(error);
-    }
-  }
-
-  async function remove(id: number) {
-    try {
-      await deleteRecord({ kind, id }).unwrap();
-      succeed(deleted, () => restore(id));
-    } catch (error) {
-      if (!isSessionEnd(error)) fail(deleteFailed);
-    }
-  }
-
-  async function setStatus(id: number, status: RecordStatus) {
-    try {
-      await changeRecord({ kind, id, change: { status } }).unwrap();
-      succeed(strings.changed(1));
-    } catch (error) {
-      explain(error);
-    }
-  }
+  const restore = (id: number) => report(moveRecord({ kind, id, move: 'restore' }), strings.restored(1));
+  const unflag = (id: number) => report(moveRecord({ kind, id, move: 'unflag' }), strings.unflagged(1));
+  const flag = (id: number) =>
+    report(moveRecord({ kind, id, move: 'flag' }), strings.flagged(1), () => unflag(id));
+  const remove = (id: number) =>
+    report(
+      deleteRecord({ kind, id }),
+      deleted,
+      () => restore(id),
+      (error) => isSessionEnd(error) || fail(deleteFailed),
+    );
+  const setStatus = (id: number, status: RecordStatus) =>
+    report(changeRecord({ kind, id, change: { status } }), strings.changed(1));
 
   async function assign({ id, assigneeId: previous }: ListedRecord, assigneeId: number | null) {
     if (assigneeId === previous) return;
-    try {
-      await changeRecord({ kind, id, change: { assigneeId } }).unwrap();
-      const undo = () =>
-        assignAgain([{ assigneeId: previous, ids: [id] }], assigneeId === null ? [] : [assigneeId]);
-      succeed((assigneeId === null ? strings.unassigned : strings.assigned)(1), undo);
-    } catch (error) {
-      explain(error);
-    }
+    const undo = () =>
+      assignAgain([{ assigneeId: previous, ids: [id] }], assigneeId === null ? [] : [assigneeId]);
+    await report(
+      changeRecord({ kind, id, change: { assigneeId } }),
+      (assigneeId === null ? strings.unassigned : strings.assigned)(1),
+      undo,
+    );
   }
 
   return { remove, restore, flag, unflag, setStatus, assign };

@@ -1,8 +1,9 @@
 import { Button } from '@suite/ui/Button';
+import { token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { useStrings } from '../language/use-strings.ts';
 import { dialogStrings } from './dialog-strings.ts';
-import { FormActions } from './FormActions.tsx';
 
 interface DialogActionsProps {
   action: string;
@@ -35,3 +36,12 @@ export function DialogActions(props: DialogActionsProps) {
     </FormActions>
   );
 }
+
+/** The buttons at the end of a dialog or form. */
+export const FormActions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: ${token('space', 2)} ${token('space', 3)};
+  margin-top: ${token('space', 2)};
+`;

@@ -4,8 +4,10 @@ import { type ReactNode, Suspense, useEffect, useLayoutEffect } from 'react';
 import styled from 'styled-components';
 import { useLanguage } from '../language/use-strings.ts';
 import { Loading } from './Loading.tsx';
-import { sidePanelWidth } from './side-panel-width.ts';
 import { titleOf } from './use-title.ts';
+
+/** Width of a side panel. */
+export const sidePanelWidth = '27rem';
 
 /** The width of the page's Container, so that header and content share their edges. */
 const widest = `calc(var(--page-width) + 2 * ${token('space', 'gutter')})`;

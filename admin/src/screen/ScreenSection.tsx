@@ -1,3 +1,4 @@
+import { Row } from '@suite/ui/Stack';
 import { token } from '@suite/ui/theme';
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
@@ -7,25 +8,20 @@ interface ScreenSectionProps {
   hint?: ReactNode;
   /** Current state, shown next to the title. */
   state?: ReactNode;
-  /** Control at the end of the heading. */
-  action?: ReactNode;
   children: ReactNode;
 }
 
 /** Renders a titled section of a screen. */
-export function ScreenSection({ title, hint, state, action, children }: ScreenSectionProps) {
+export function ScreenSection({ title, hint, state, children }: ScreenSectionProps) {
   const id = useId();
   return (
     <Frame aria-labelledby={id}>
       <Head>
-        <div>
-          <Title>
-            <h3 id={id}>{title}</h3>
-            {state}
-          </Title>
-          {hint && <p>{hint}</p>}
-        </div>
-        {action}
+        <Row>
+          <h3 id={id}>{title}</h3>
+          {state}
+        </Row>
+        {hint && <p>{hint}</p>}
       </Head>
       <Content>{children}</Content>
     </Frame>
@@ -56,20 +52,7 @@ const Content = styled.div`
   gap: ${token('space', 4)};
 `;
 
-const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${token('space', 1)} ${token('space', 3)};
-`;
-
 const Head = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${token('space', 2)} ${token('space', 4)};
-
   h3 {
     font-size: 1.0625rem;
     font-weight: ${token('weight', 'semibold')};

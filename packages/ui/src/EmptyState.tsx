@@ -33,13 +33,13 @@ const Frame = styled.div`
   align-items: center;
   gap: ${token('space', 3)};
   padding: ${token('space', 8)} ${token('space', 5)};
-  border: 1px dashed ${token('color', 'hairline')};
-  border-radius: ${token('radius', 'large')};
   color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'small')};
   text-align: center;
 
   > p {
-    max-width: ${token('size', 'text')};
+    max-width: 30rem;
+    text-wrap: balance;
   }
 `;
 
@@ -49,8 +49,8 @@ const IconCircle = styled.span`
   width: 3.5rem;
   height: 3.5rem;
   border-radius: ${token('radius', 'round')};
-  background: ${token('color', 'lagoonSoft')};
-  color: ${token('color', 'lagoonText')};
+  background: ${token('color', 'sapphireSoft')};
+  color: ${token('color', 'sapphireText')};
 `;
 
 const Title = styled.p`

@@ -1,7 +1,11 @@
 import type { FailedCodes } from '@suite/contracts/session';
+import { Link } from '@suite/host/router';
+import { Button, ButtonLink } from '@suite/ui/Button';
 import type { ReactNode } from 'react';
+import { useAccount } from '../../account/account-context.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
+import { useDismissed } from '../../screen/use-dismissed.ts';
 import { WarningNotice } from '../../screen/WarningNotice.tsx';
 import { failedCodesStrings } from './failed-codes-strings.ts';
 
@@ -22,5 +26,23 @@ export function FailedCodesNotice({ failedCodes, children }: FailedCodesNoticePr
       </p>
       <p>{strings.advice}</p>
     </WarningNotice>
+  );
+}
+
+/** Warns about wrong second-factor codes after a sign-in, until the user closes the notice in this tab. */
+export function SignInNotice({ accountAddress }: { accountAddress: string }) {
+  const strings = useStrings(failedCodesStrings);
+  const { failedCodes } = useAccount();
+  const { isDismissed, dismiss } = useDismissed('failed-codes-seen', failedCodes?.lastAt);
+  if (!failedCodes || isDismissed) return null;
+  return (
+    <FailedCodesNotice failedCodes={failedCodes}>
+      <ButtonLink as={Link} to={accountAddress} $size="small">
+        {strings.changePassword}
+      </ButtonLink>
+      <Button $variant="secondary" $size="small" onClick={dismiss}>
+        {strings.close}
+      </Button>
+    </FailedCodesNotice>
   );
 }

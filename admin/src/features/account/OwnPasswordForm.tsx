@@ -9,6 +9,7 @@ import { describeFailure, failureStrings } from '../../language/failure-strings.
 import { describePassword, passwordStrings } from '../../language/password-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { FormFields } from '../../screen/FormFields.tsx';
+import { useNotices } from '../../screen/use-notices.ts';
 import { useChangePasswordMutation } from './account-api.ts';
 import { accountStrings } from './account-strings.ts';
 
@@ -20,6 +21,7 @@ export function OwnPasswordForm() {
   const problems = useStrings(passwordStrings);
   const failures = useStrings(failureStrings);
   const host = useHost();
+  const { fail } = useNotices();
   const { username, mustChangePassword } = useAccount();
   const [change] = useChangePasswordMutation();
 
@@ -44,8 +46,7 @@ export function OwnPasswordForm() {
         form.setFieldError('current', strings.wrongPassword);
       else form.setStatus(isUnanswered(error) ? strings.perhapsChanged : describeFailure(error, failures));
       // Where the password has changed, the session has ended, and the dialog for signing in covers the form.
-      if (isUnanswered(error))
-        host.toast({ title: strings.error, description: strings.perhapsChanged, variant: 'destructive' });
+      if (isUnanswered(error)) fail(strings.perhapsChanged);
     }
   };
 
@@ -58,7 +59,11 @@ export function OwnPasswordForm() {
           <TextField name="current" label={strings.current} type="password" autoComplete="current-password" />
           <TextField name="password" label={strings.next} type="password" autoComplete="new-password" />
           <TextField name="repeated" label={strings.repeat} type="password" autoComplete="new-password" />
-          <Button type="submit" disabled={isSubmitting}>
+          <Button
+            type="submit"
+            $variant={mustChangePassword ? 'primary' : 'secondary'}
+            disabled={isSubmitting}
+          >
             {isSubmitting ? strings.changing : strings.changePassword}
           </Button>
         </Fields>

@@ -7,8 +7,8 @@ import styled, { createGlobalStyle } from 'styled-components';
 import { useAccount } from '../../account/account-context.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { copyText } from '../../screen/copy-text.ts';
+import { FormActions } from '../../screen/DialogActions.tsx';
 import { downloadFile } from '../../screen/download-file.ts';
-import { FormActions } from '../../screen/FormActions.tsx';
 import { accountStrings } from './account-strings.ts';
 
 interface RecoveryCodesProps {

@@ -11,7 +11,7 @@ import styled from 'styled-components';
 import { describeFailure, failureStrings } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { copyText } from '../../screen/copy-text.ts';
-import { FormActions } from '../../screen/FormActions.tsx';
+import { FormActions } from '../../screen/DialogActions.tsx';
 import { FormFields } from '../../screen/FormFields.tsx';
 import { accountStrings } from './account-strings.ts';
 import { QrCode } from './QrCode.tsx';

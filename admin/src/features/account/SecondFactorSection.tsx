@@ -3,13 +3,11 @@ import type { SecondFactorState } from '@suite/contracts/second-factor';
 import { useHost } from '@suite/host/HostContext';
 import { Badge } from '@suite/ui/Badge';
 import { Button } from '@suite/ui/Button';
-import { Skeleton } from '@suite/ui/Skeleton';
 import { Row } from '@suite/ui/Stack';
-import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../account/ConfirmDialog.tsx';
 import { useStrings } from '../../language/use-strings.ts';
-import { ListFailure } from '../../list/ListFailure.tsx';
+import { ListPlaceholder } from '../../list/ListPlaceholder.tsx';
 import { ScreenSection } from '../../screen/ScreenSection.tsx';
 import { useReadSecondFactorQuery, useTurnOffSecondFactorMutation } from './account-api.ts';
 import { accountStrings } from './account-strings.ts';
@@ -40,18 +38,15 @@ export function SecondFactorSection() {
       hint={strings.factorHint}
       state={
         data && (
-          <Badge $tone={data.isOn ? 'success' : 'neutral'}>{data.isOn ? strings.on : strings.off}</Badge>
+          <Badge $tone={data.isOn ? 'success' : 'warning'}>{data.isOn ? strings.on : strings.off}</Badge>
         )
       }
     >
-      {error && !data && <ListFailure error={error} onRetry={refetch} />}
-      {!error && !data && (
-        <>
-          <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>
-          <Skeleton $height="2.75rem" />
-        </>
+      {data ? (
+        <State state={data} onOpen={setOpen} />
+      ) : (
+        <ListPlaceholder error={error} onRetry={refetch} loading={strings.loading} height="2.75rem" />
       )}
-      {data && <State state={data} onOpen={setOpen} />}
       {open === 'turn-on' && <TurnOnDialog onClose={handleClose} />}
       {open === 'new-codes' && <NewCodesDialog onClose={handleClose} />}
       {open === 'turn-off' && (

@@ -1,12 +1,18 @@
+import { useHost } from '@suite/host/HostContext';
 import { Button } from '@suite/ui/Button';
 import { Row } from '@suite/ui/Stack';
+import { describeFailure, failureStrings, isSessionEnd } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { ListPlaceholder } from '../../list/ListPlaceholder.tsx';
 import { ScreenSection } from '../../screen/ScreenSection.tsx';
-import { useListOwnSessionsQuery } from './account-api.ts';
+import { useNotices } from '../../screen/use-notices.ts';
+import {
+  useEndOtherSessionsMutation,
+  useEndSessionMutation,
+  useListOwnSessionsQuery,
+} from './account-api.ts';
 import { accountStrings } from './account-strings.ts';
 import { SessionTable } from './SessionTable.tsx';
-import { useEndSessions } from './use-end-sessions.ts';
 
 /** Renders the account's sessions with buttons to end them. */
 export function SessionsSection() {
@@ -31,4 +37,28 @@ export function SessionsSection() {
       )}
     </ScreenSection>
   );
+}
+
+/** Returns functions that end sessions of the account; each shows a message with its result. */
+function useEndSessions() {
+  const strings = useStrings(accountStrings);
+  const failures = useStrings(failureStrings);
+  const host = useHost();
+  const { fail } = useNotices();
+  const [endSession, ending] = useEndSessionMutation();
+  const [endOtherSessions, endingOthers] = useEndOtherSessionsMutation();
+
+  const report = async (request: Promise<unknown>, done: string) => {
+    try {
+      await request;
+      host.toast({ title: strings.sessionsTitle, description: done });
+    } catch (failure) {
+      if (!isSessionEnd(failure)) fail(describeFailure(failure, failures));
+    }
+  };
+  return {
+    isEnding: ending.isLoading || endingOthers.isLoading,
+    end: (id: string) => report(endSession(id).unwrap(), strings.sessionEnded),
+    endOthers: () => report(endOtherSessions().unwrap(), strings.othersEnded),
+  };
 }

@@ -78,7 +78,6 @@ const en = {
   endOthers: 'End all other sessions',
   sessionEnded: 'The session has ended.',
   othersEnded: 'All other sessions have ended.',
-  error: 'Error',
 };
 
 const ja: typeof en = {
@@ -160,7 +159,6 @@ const ja: typeof en = {
   endOthers: 'ほかのセッションをすべて終了',
   sessionEnded: 'セッションを終了しました。',
   othersEnded: 'ほかのセッションをすべて終了しました。',
-  error: 'エラー',
 };
 
 export const accountStrings = { en, ja };

@@ -60,7 +60,7 @@ function AdministratorRow({
       <td>{strings.roles[role]}</td>
       <td>
         <PhoneLabel>{strings.columns.secondFactor}</PhoneLabel>
-        {hasSecondFactor ? strings.on : strings.off}
+        {hasSecondFactor ? strings.on : <Badge $tone="warning">{strings.off}</Badge>}
       </td>
       <td>
         <PhoneLabel>{strings.columns.createdAt}</PhoneLabel>

@@ -1,16 +1,20 @@
 import type { Administrator, AdministratorChange } from '@suite/contracts/administrator';
+import { useHost } from '@suite/host/HostContext';
 import { Button } from '@suite/ui/Button';
+import { token } from '@suite/ui/theme';
+import { isApiFailure } from '@suite/web-api';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import styled from 'styled-components';
+import { useAccount } from '../../account/account-context.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { ListPlaceholder } from '../../list/ListPlaceholder.tsx';
 import { ViewHeader } from '../../screen/ViewHeader.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { AdministratorTable } from './AdministratorTable.tsx';
-import { useListAdministratorsQuery } from './administrators-api.ts';
+import { useListAdministratorsQuery, useSendTestMailMutation } from './administrators-api.ts';
 import { administratorsStrings } from './administrators-strings.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
-import { InstallationBar } from './InstallationBar.tsx';
 import { ResetPasswordDialog } from './ResetPasswordDialog.tsx';
 
 type Open =
@@ -57,3 +61,43 @@ export function AdministratorsScreen() {
     </section>
   );
 }
+
+/** Renders the version of the product, and a button that sends a test mail to the operator. */
+function InstallationBar() {
+  const strings = useStrings(administratorsStrings);
+  const { release } = useAccount();
+  const host = useHost();
+  const [send, { isLoading }] = useSendTestMailMutation();
+  const handleClick = async () => {
+    try {
+      const { to } = await send().unwrap();
+      host.toast({ title: strings.testMail, description: strings.testMailSent(to) });
+    } catch (error) {
+      const isWithoutServer = isApiFailure(error) && error.body?.code === 'no_mail_server';
+      const reason = (isApiFailure(error) && error.body?.message) || strings.testMailFailed;
+      host.toast({
+        title: strings.testMail,
+        description: isWithoutServer ? strings.noMailServer : reason,
+        variant: 'destructive',
+      });
+    }
+  };
+  return (
+    <Bar>
+      {release && <span>{strings.version(release)}</span>}
+      <Button $variant="secondary" $size="small" disabled={isLoading} onClick={handleClick}>
+        {strings.sendTestMail}
+      </Button>
+    </Bar>
+  );
+}
+
+const Bar = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 3)} ${token('space', 5)};
+  margin-top: ${token('space', 5)};
+  color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'small')};
+`;

@@ -61,15 +61,14 @@ function EntryRow({ entry, count, since }: EntryGroup) {
       <td data-column="who">{entry.username ? <bdi>{entry.username}</bdi> : whoElse(entry, strings)}</td>
       <td data-column="kind" data-failed={failures.includes(entry.kind)}>
         {labelFor(strings.kinds, entry.kind)}
-        {count > 1 && (
-          <Repeated>
-            {' '}
-            {strings.times(count)} <RecentTime value={since} />
-          </Repeated>
-        )}
       </td>
       <td data-column="detail">
         <Details entry={entry} />
+        {count > 1 && (
+          <Repeated>
+            {strings.times(count)} <RecentTime value={since} />
+          </Repeated>
+        )}
       </td>
       <td data-column="address">{entry.address}</td>
     </tr>
@@ -117,7 +116,10 @@ function Details({ entry: { detail } }: { entry: AuditEntry }) {
 
 const Repeated = styled.span`
   color: ${token('color', 'textMuted')};
-  font-size: 0.8125rem;
+
+  bdi:not(:empty) + &::before {
+    content: ' · ';
+  }
 `;
 
 const Log = styled.div`

@@ -1,16 +1,21 @@
-import { type ExportEntry, kindNames } from '@suite/contracts/records';
+import { type ExportEntry, erasedSearch, expiredSearch, kindNames } from '@suite/contracts/records';
+import { useHost } from '@suite/host/HostContext';
 import { Badge } from '@suite/ui/Badge';
+import { IconButton } from '@suite/ui/IconButton';
 import { token } from '@suite/ui/theme';
+import { Copy } from 'lucide-react';
 import styled from 'styled-components';
 import { fieldNames } from '../../language/field-names.ts';
 import { formatNumber } from '../../language/format-number.ts';
-import { useStrings } from '../../language/use-strings.ts';
+import { formatMinute } from '../../language/format-time.ts';
+import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { ColumnTitles } from '../../list/ColumnTitles.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
 import { RecentTime } from '../../records/ReceivedTime.tsx';
-import { exportsStrings } from './exports-strings.ts';
-import { Fingerprint } from './Fingerprint.tsx';
-import { useExportFilter } from './use-export-filter.ts';
+import { recordStrings } from '../../records/record-strings.ts';
+import { useFilterTexts } from '../../records/use-filter-texts.ts';
+import { copyText } from '../../screen/copy-text.ts';
+import { type ExportsStrings, exportsStrings } from './exports-strings.ts';
 
 const tones = { running: 'info', complete: 'success', aborted: 'danger' } as const;
 
@@ -148,3 +153,59 @@ const Ledger = styled.div`
     }
   }
 `;
+
+/** Renders the start of a file's SHA-256 hash and a button that copies the whole hash. */
+function Fingerprint({ sha256 }: { sha256: string }) {
+  const strings = useStrings(exportsStrings);
+  const host = useHost();
+  const beginning = sha256.slice(0, 12);
+  const handleClick = async () => {
+    if (await copyText(sha256)) host.toast({ title: strings.copied, description: sha256 });
+    else host.toast({ title: strings.notCopied, description: sha256, variant: 'destructive' });
+  };
+  return (
+    <Root>
+      <code title={sha256}>{beginning}</code>
+      <IconButton label={strings.copy(beginning)} onClick={handleClick}>
+        <Copy aria-hidden size={16} strokeWidth={1.75} />
+      </IconButton>
+    </Root>
+  );
+}
+
+const Root = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${token('space', 1)};
+
+  code {
+    overflow: hidden;
+    font-size: 0.8125rem;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+function describeSearch(q: string, strings: ExportsStrings) {
+  if (q === erasedSearch) return strings.erasedSearch;
+  return q === expiredSearch ? strings.expiredSearch : strings.search(q);
+}
+
+/** Returns one phrase per condition of an export's filter. */
+function useExportFilter(filter: ExportEntry['filter']): string[] {
+  const { folder = 'inbox', q, from, to, ids } = filter;
+  const strings = useStrings(exportsStrings);
+  const { folders } = useStrings(recordStrings);
+  const language = useLanguage();
+  const named = useFilterTexts(filter);
+  const time = (instant: string) => formatMinute(new Date(instant), language);
+  if (ids) return [strings.chosen(ids.length)];
+  const conditions = [
+    ...(q ? [describeSearch(q, strings)] : []),
+    ...(from ? [strings.from(time(from))] : []),
+    ...(to ? [strings.to(time(to))] : []),
+    ...named.map(({ text }) => text),
+  ];
+  if (conditions.length === 0 && folder === 'inbox') return [strings.everything];
+  return [folders[folder], ...conditions];
+}

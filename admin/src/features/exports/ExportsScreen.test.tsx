@@ -144,10 +144,7 @@ test('export ledger shows that it is empty', async () => {
   answerExports([]);
   await openAdminScreen(<ExportsScreen />);
   expect(await screen.findByText('Nothing has been exported yet')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Exports start from the list of submissions' })).toHaveAttribute(
-    'href',
-    '/backend',
-  );
+  expect(screen.getByRole('link', { name: 'Go to the submissions' })).toHaveAttribute('href', '/backend');
 });
 
 test("export ledger shows why it can't be read and offers a retry", async () => {

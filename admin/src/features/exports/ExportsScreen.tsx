@@ -1,5 +1,5 @@
 import { Link } from '@suite/host/router';
-import { TextLink } from '@suite/ui/TextLink';
+import { ButtonLink } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import { ChevronRight, FileDown } from 'lucide-react';
 import styled from 'styled-components';
@@ -19,9 +19,9 @@ export function ExportsScreen() {
       strings={strings}
       icon={FileDown}
       emptyAction={
-        <TextLink as={Link} to={paths.panel}>
+        <ButtonLink as={Link} to={paths.panel} $variant="secondary" $size="small">
           {strings.start}
-        </TextLink>
+        </ButtonLink>
       }
       list={list}
       renderTable={(entries, isStale) => <ExportTable entries={entries} isStale={isStale} />}

@@ -16,7 +16,7 @@ const en = {
   },
   loading: 'Loading the exports...',
   none: 'Nothing has been exported yet',
-  start: 'Exports start from the list of submissions',
+  start: 'Go to the submissions',
   older: 'Show older exports',
   columns: {
     at: 'Started',
@@ -61,7 +61,7 @@ const ja: typeof en = {
   },
   loading: 'エクスポート履歴を読み込んでいます…',
   none: 'エクスポートの履歴はまだありません',
-  start: '受信内容の一覧からエクスポートできます',
+  start: '受信内容を開く',
   older: 'さらに過去の履歴を表示',
   columns: {
     at: '開始日時',

@@ -2,7 +2,6 @@ import { leadForm } from '@suite/contracts/forms/lead';
 import type { AddedLead } from '@suite/contracts/note-schema';
 import { asciiDigits } from '@suite/contracts/phone';
 import { createSubmissionKeys } from '@suite/contracts/submission-key';
-import { useHost } from '@suite/host/HostContext';
 import { useNavigate } from '@suite/host/router';
 import { Button } from '@suite/ui/Button';
 import { TextArea } from '@suite/ui/TextArea';
@@ -14,11 +13,11 @@ import { useEffect, useState } from 'react';
 import { describeFailure, failureStrings } from '../../language/failure-strings.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { addressOfRecord } from '../../records/record-address.ts';
-import { recordStrings } from '../../records/record-strings.ts';
 import { OtherLists } from '../../records/search/OtherLists.tsx';
 import { DialogActions } from '../../screen/DialogActions.tsx';
 import { FormFields } from '../../screen/FormFields.tsx';
 import { PanelDialog } from '../../screen/PanelDialog.tsx';
+import { useNotices } from '../../screen/use-notices.ts';
 import { addLeadStrings } from './add-lead-strings.ts';
 import { useAddLeadMutation } from './leads-api.ts';
 
@@ -30,7 +29,7 @@ export function AddLead() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button $variant="secondary" $size="small" data-tool onClick={() => setOpen(true)}>
+      <Button $size="small" data-tool onClick={() => setOpen(true)}>
         <UserPlus aria-hidden size={16} strokeWidth={1.75} />
         <span>{strings.add}</span>
       </Button>
@@ -42,9 +41,8 @@ export function AddLead() {
 function AddLeadDialog({ onClose }: { onClose(): void }) {
   const strings = useStrings(addLeadStrings);
   const failures = useStrings(failureStrings);
-  const { success } = useStrings(recordStrings);
+  const { succeed } = useNotices();
   const language = useLanguage();
-  const host = useHost();
   const navigate = useNavigate();
   const [add] = useAddLeadMutation();
   // The same values keep their key, so that a second press adds no second lead.
@@ -56,7 +54,7 @@ function AddLeadDialog({ onClose }: { onClose(): void }) {
     try {
       const { id } = await add({ key: keys.keyFor(lead), lead }).unwrap();
       onClose();
-      host.toast({ title: success, description: strings.added(lead.name.trim()) });
+      succeed(strings.added(lead.name.trim()));
       navigate(addressOfRecord(leadForm.kind, id));
     } catch (error) {
       const refused = isApiFailure(error) ? Object.keys(error.body?.fields ?? {}) : [];

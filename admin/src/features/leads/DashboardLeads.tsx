@@ -14,6 +14,7 @@ import styled from 'styled-components';
 import { formatTime } from '../../language/format-time.ts';
 import type { Language } from '../../language/language.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
+import { ColumnTitles } from '../../list/ColumnTitles.tsx';
 import { ListFailure } from '../../list/ListFailure.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
 import { ListSkeleton } from '../../list/ListSkeleton.tsx';
@@ -38,37 +39,31 @@ type Lead = ListedRecord<typeof leadForm.kind>;
 
 interface LeadTableProps {
   title: string;
-  columns: readonly string[];
+  columns: Record<string, string>;
   leads: readonly Lead[];
 }
 
 function LeadTable({ title, columns, leads }: LeadTableProps) {
   return (
-    <ListFrame label={title} isWrapped>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {leads.map((lead) => (
-          <tr key={lead.id}>
-            {fields.map((field) => (
-              <td key={field.name} data-cell={field.role === 'name' ? 'name' : undefined}>
-                <LeadValue field={field} lead={lead} />
+    <Table>
+      <ListFrame label={title} isWrapped>
+        <ColumnTitles titles={columns} />
+        <tbody>
+          {leads.map((lead) => (
+            <tr key={lead.id}>
+              {fields.map((field) => (
+                <td key={field.name} data-cell={field.role === 'name' ? 'name' : undefined}>
+                  <LeadValue field={field} lead={lead} />
+                </td>
+              ))}
+              <td>
+                <Timestamp value={lead.createdAt} format={formatLeadTime} />
               </td>
-            ))}
-            <td>
-              <Timestamp value={lead.createdAt} format={formatLeadTime} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </ListFrame>
+            </tr>
+          ))}
+        </tbody>
+      </ListFrame>
+    </Table>
   );
 }
 
@@ -84,17 +79,41 @@ function LeadValue({ field, lead }: { field: Field; lead: Lead }) {
   return url ? <ContactLink href={url}>{value}</ContactLink> : value;
 }
 
-const Value = styled.bdi`
+/* On a phone, a lead has two lines: its name and time, and the ways to reach it. */
+const Table = styled.div`
   @media (width < 40rem) {
-    [data-cell='name'] > & {
-      font-weight: ${token('weight', 'semibold')};
+    && tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      column-gap: ${token('space', 3)};
     }
+
+    td:last-child {
+      order: -1;
+    }
+
+    td[data-cell='name'] {
+      flex: 1 1 50%;
+      order: -2;
+    }
+  }
+`;
+
+const Value = styled.bdi`
+  [data-cell='name'] > & {
+    color: ${token('color', 'ink')};
+    font-weight: ${token('weight', 'semibold')};
   }
 `;
 
 /* A target of 24 px, on the line of the other cells. */
 const ContactLink = styled(TextLink)`
-  padding-block: 4px;
+  font-weight: ${token('weight', 'medium')};
+
+  @media (width >= 40rem) {
+    padding-block: 4px;
+  }
 `;
 
 const Bar = styled.div`
@@ -125,7 +144,10 @@ export function DashboardLeads() {
   const { createdAt, failure, failed, more } = strings;
   const language = useLanguage();
   const { title, none, searched } = formConfig(leadForm, language, useStrings(recordStrings));
-  const columns = [...fields.map(({ label }) => label[language]), createdAt];
+  const columns = {
+    ...Object.fromEntries(fields.map(({ name, label }) => [name, label[language]])),
+    createdAt,
+  };
 
   useEffect(() => {
     // An ended session opens the login instead.
@@ -135,7 +157,7 @@ export function DashboardLeads() {
 
   if (!leads) {
     if (error) return <ListFailure error={error} onRetry={refetch} />;
-    return <ListSkeleton label={title} titles={columns} />;
+    return <ListSkeleton label={title} titles={Object.values(columns)} />;
   }
   if (leads.length === 0 && search === '') return <EmptyState icon={Inbox} title={none} />;
   return (

@@ -7,6 +7,7 @@ import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import styled from 'styled-components';
 import { formatTime } from '../../language/format-time.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
+import { Hint } from '../../screen/Hint.tsx';
 import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { OverviewFailure } from './OverviewFailure.tsx';
 import { useListUndeliveredQuery, useRetryNotificationMutation } from './overview-api.ts';
@@ -89,9 +90,9 @@ function Letter({ letter }: { letter: DeadLetter }) {
     <li>
       <div>
         <strong>{about}</strong>
-        <Detail>
+        <Hint>
           {strings.channels[letter.channel]}, {strings.attempts(letter.attempts)}: <bdi>{letter.error}</bdi>
-        </Detail>
+        </Hint>
       </div>
       <Button
         $variant="secondary"
@@ -128,10 +129,4 @@ const List = styled.ul`
   button {
     flex: none;
   }
-`;
-
-const Detail = styled.p`
-  color: ${token('color', 'textMuted')};
-  font-size: ${token('type', 'small')};
-  overflow-wrap: anywhere;
 `;

@@ -17,12 +17,15 @@ interface OverviewBodyProps {
   onShowAll(): void;
 }
 
+/** Returns the number of submissions received in the period of an overview. */
+export const submissionsOf = ({ days }: Overview) => days.reduce((sum, day) => sum + totalOf(day), 0);
+
 /** Renders what is in the lists and, of the period, the chart and the most frequent sources and products. */
 export function OverviewBody({ overview, onShowAll }: OverviewBodyProps) {
   const { days, sources, offerings, previousTotal } = overview;
   const strings = useStrings(overviewStrings);
   const offeringNames: Record<string, string | undefined> = strings.offeringNames;
-  const total = days.reduce((sum, day) => sum + totalOf(day), 0);
+  const total = submissionsOf(overview);
   const isAll = days.length === longest;
   const comparison =
     isAll || previousTotal === undefined ? '' : strings.comparison(days.length, total - previousTotal);

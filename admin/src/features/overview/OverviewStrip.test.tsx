@@ -120,7 +120,15 @@ test('overview names four days below the chart', async () => {
   ]);
 });
 
-test('overview of a period without submissions says so once, and shows all on demand', async () => {
+test('overview opens on all submissions if the last 30 days have none', async () => {
+  const requested = answerOverview({ days: [{ ...none, day: '2026-11-21' }] });
+  await openAdminScreen(<OverviewStrip />);
+  expect(await screen.findByRole('button', { name: 'All', pressed: true })).toBeVisible();
+  await waitFor(() => expect(requested).toEqual(['30', String(retentionDays)]));
+});
+
+test('overview of a chosen period without submissions says so once, and shows all on demand', async () => {
+  localStorage.setItem('admin-overview', JSON.stringify({ isOpen: true, period: 30 }));
   const requested = answerOverview({
     days: [{ ...none, day: '2026-11-21' }],
     sources: [],
@@ -133,7 +141,7 @@ test('overview of a period without submissions says so once, and shows all on de
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByRole('row', { name: /^Contact messages/ })).toBeVisible();
   expect(screen.getByRole('button', { name: '30 days', pressed: true })).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Show all submissions' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show all time' }));
   await waitFor(() => expect(requested).toEqual(['30', String(retentionDays)]));
   expect(screen.getByRole('button', { name: 'All', pressed: true })).toBeVisible();
 });

@@ -7,10 +7,10 @@ import { useStrings } from '../../language/use-strings.ts';
 import { ChoiceGroup } from '../../list/ChoiceGroup.tsx';
 import { useRetryOnline } from '../../list/use-is-online.ts';
 import { OverviewAlerts } from './OverviewAlerts.tsx';
-import { OverviewBody, OverviewBodySkeleton } from './OverviewBody.tsx';
+import { OverviewBody, OverviewBodySkeleton, submissionsOf } from './OverviewBody.tsx';
 import { OverviewFailure } from './OverviewFailure.tsx';
 import { OverviewFigures } from './OverviewFigures.tsx';
-import { longest, periods, useReadOverviewQuery } from './overview-api.ts';
+import { longest, periods, useReadOverviewQuery, usual } from './overview-api.ts';
 import { overviewStrings } from './overview-strings.ts';
 import { useOverviewSettings } from './use-overview-settings.ts';
 
@@ -18,7 +18,9 @@ import { useOverviewSettings } from './use-overview-settings.ts';
 export function OverviewStrip() {
   const strings = useStrings(overviewStrings);
   const id = useId();
-  const [{ isOpen, period }, change] = useOverviewSettings();
+  const [{ isOpen, ...settings }, change] = useOverviewSettings();
+  const month = useReadOverviewQuery(usual).data;
+  const period = settings.period ?? (month && submissionsOf(month) === 0 ? longest : usual);
   const result = useReadOverviewQuery(period, { refetchOnMountOrArgChange: true });
   const { data, currentData, error, refetch } = result;
   const isOnline = useRetryOnline(result);
@@ -27,17 +29,20 @@ export function OverviewStrip() {
   const overview = hasFailed ? undefined : (currentData ?? data);
   return (
     <Strip aria-labelledby={id}>
-      <Line data-open={isOpen || undefined}>
+      <Line>
         <Heading id={id}>
           <Toggle type="button" aria-expanded={isOpen} onClick={() => change({ isOpen: !isOpen })}>
-            <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
             {strings.title}
+            <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
           </Toggle>
         </Heading>
         {overview && <OverviewFigures overview={overview} isOpen={isOpen} />}
         {overview && <OverviewAlerts overview={overview} />}
         {hasFailed && <OverviewFailure onRetry={refetch} />}
-        {isOpen && (
+      </Line>
+      {!overview && !hasFailed && <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>}
+      {isOpen && (
+        <Content>
           <ChoiceGroup
             label={strings.period}
             choices={periods.map((value) => ({
@@ -47,11 +52,6 @@ export function OverviewStrip() {
             current={period}
             onChoose={(chosen) => change({ period: chosen })}
           />
-        )}
-      </Line>
-      {!overview && !hasFailed && <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>}
-      {isOpen && (
-        <Content>
           {overview && <OverviewBody overview={overview} onShowAll={() => change({ period: longest })} />}
           {!overview && !hasFailed && <OverviewBodySkeleton />}
         </Content>
@@ -65,46 +65,36 @@ const Strip = styled.section`
   display: contents;
 `;
 
+/* One line, in which an alert is shortened, so that opening it moves no button. */
 const Line = styled.div`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: 0 ${token('space', 4)};
+  min-width: 0;
   min-height: 2.5rem;
-  margin-left: auto;
 
-  &[data-open] {
-    flex: 1 0 100%;
-    padding-block: 2px;
-    border-top: 1px solid ${token('color', 'hairline')};
-
-    [role='group'] {
-      margin-left: auto;
-    }
-  }
-
-  /* One line until the overview is opened: an alert is shortened. */
-  &:not([data-open]) {
-    flex-wrap: nowrap;
+  :is([data-alert], [data-alert] > *) {
+    display: block;
     min-width: 0;
-
-    :is([data-alert], [data-alert] > *) {
-      display: block;
-      min-width: 0;
-      overflow: hidden;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-    }
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   /* Beside the tabs, where they leave room: figures that don't fit are left out before an alert is shortened. */
   @media (width >= 40rem) {
-    &:not([data-open]) {
-      flex: 1 1 20rem;
-      justify-content: end;
+    flex: 1 1 7.5rem;
+    justify-content: end;
+
+    &:has([data-alert]) {
+      flex-basis: 20rem;
     }
 
-    &:not([data-open]) > dl {
+    > h2 {
+      order: 1;
+    }
+
+    > dl {
       flex: 1 1 0;
       justify-content: end;
       min-width: 0;
@@ -127,18 +117,23 @@ const Line = styled.div`
   /* On a phone, an alert takes the place of the figures. */
   @media (width < 40rem) {
     flex: 1 0 100%;
-    min-width: 0;
-    margin-left: 0;
 
-    &:not([data-open]):has([data-alert]) > dl {
+    &:has([data-alert]) > dl {
       display: none;
     }
   }
 `;
 
 const Content = styled.div`
+  display: grid;
   flex: 1 0 100%;
-  padding-block: ${token('space', 1)} ${token('space', 3)};
+  gap: ${token('space', 2)};
+  padding-block: ${token('space', 2)} ${token('space', 3)};
+  border-top: 1px solid ${token('color', 'hairline')};
+
+  > [role='group'] {
+    justify-self: end;
+  }
 `;
 
 const Heading = styled.h2`
@@ -162,10 +157,10 @@ const Toggle = styled.button`
 
   svg {
     flex: none;
-    transition: transform ${token('motion', 'fast')} ${token('motion', 'ease')};
+    transition: rotate ${token('motion', 'fast')} ${token('motion', 'ease')};
   }
 
-  &[aria-expanded='false'] svg {
-    transform: rotate(-90deg);
+  &[aria-expanded='true'] svg {
+    rotate: 180deg;
   }
 `;

@@ -7,8 +7,13 @@ import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { ChartBars, chartHeight, totalOf } from './ChartBars.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
-import { longDay, shortDay } from './day-format.ts';
 import { overviewStrings } from './overview-strings.ts';
+
+/** Creates a function that formats a UTC day, given as `YYYY-MM-DD`. */
+function dayFormat(locale: string, options: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  return (day: string) => format.format(new Date(`${day}T00:00:00Z`));
+}
 
 type Day = Overview['days'][number];
 
@@ -35,8 +40,8 @@ export function SubmissionsChart({ days, comparison }: SubmissionsChartProps) {
   const last = days.at(-1);
   if (!first || !last) return null;
 
-  const format = longDay(strings.locale);
-  const short = shortDay(strings.locale);
+  const format = dayFormat(strings.locale, { dateStyle: 'long' });
+  const short = dayFormat(strings.locale, { day: 'numeric', month: 'short' });
   const totals = byKind(({ key }) => sumOf(days, key));
   const peak = days.reduce((most, other) => (totalOf(other) > totalOf(most) ? other : most));
   const peakCount = totalOf(peak);

@@ -7,6 +7,8 @@ import { api, orRefusedWith, unlessRefused } from '@suite/web-api';
 export const longest = retentionDays;
 /** Periods of the overview in days. */
 export const periods = [7, 30, 90, longest];
+/** The period that is shown until the user chooses one, if something was received in it. */
+export const usual = 30;
 
 // The queries omit `needsSession`: if the session has ended, they show an error instead of the sign-in dialog.
 export const { useReadOverviewQuery, useListUndeliveredQuery, useRetryNotificationMutation } =

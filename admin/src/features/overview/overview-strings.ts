@@ -52,7 +52,7 @@ const en = {
   days: (count: number) => `${count} days`,
   /** The period in which all records that are kept were received. */
   all: 'All',
-  showAll: 'Show all submissions',
+  showAll: 'Show all time',
   comparison: (days: number, change: number) => {
     const difference =
       change === 0 ? 'as many as' : `${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than`;

@@ -1,22 +1,18 @@
 import { useState } from 'react';
+import { readStoredJson, store } from '../../stored.ts';
 import { periods } from './overview-api.ts';
 
 interface Settings {
   isOpen: boolean;
-  period: number;
+  /** Days of the chosen period; undefined until the user chooses one. */
+  period: number | undefined;
 }
 
 const key = 'admin-overview';
 
-const defaults: Settings = { isOpen: false, period: 30 };
-
 function remembered(): Settings {
-  try {
-    const { isOpen, period } = { ...defaults, ...JSON.parse(localStorage.getItem(key) ?? '{}') };
-    return { isOpen: Boolean(isOpen), period: periods.find((known) => known === period) ?? 30 };
-  } catch {
-    return defaults;
-  }
+  const { isOpen, period } = readStoredJson(key);
+  return { isOpen: Boolean(isOpen), period: periods.find((known) => known === period) };
 }
 
 /** Returns the overview's settings, which are stored in the browser, and a function to change them. */
@@ -25,11 +21,7 @@ export function useOverviewSettings() {
   const change = (changes: Partial<Settings>) => {
     const changed = { ...settings, ...changes };
     setSettings(changed);
-    try {
-      localStorage.setItem(key, JSON.stringify(changed));
-    } catch {
-      // If storage is disabled, the choice lasts until the page is left.
-    }
+    store(key, JSON.stringify(changed));
   };
   return [settings, change] as const;
 }

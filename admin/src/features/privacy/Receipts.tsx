@@ -5,10 +5,10 @@ import { ColumnTitles } from '../../list/ColumnTitles.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
 import { ListPlaceholder } from '../../list/ListPlaceholder.tsx';
 import { RecentTime } from '../../records/ReceivedTime.tsx';
+import { Hint } from '../../screen/Hint.tsx';
 import { ScreenSection } from '../../screen/ScreenSection.tsx';
 import { useListErasureReceiptsQuery } from './privacy-api.ts';
 import { privacyStrings } from './privacy-strings.ts';
-import { Quiet } from './Retention.tsx';
 
 /** Renders the receipts of all erasures, newest first. */
 export function Receipts() {
@@ -21,7 +21,7 @@ export function Receipts() {
       {(error !== undefined || !data) && (
         <ListPlaceholder error={error} onRetry={refetch} loading={strings.loading} height="6rem" />
       )}
-      {!error && data?.length === 0 && <Quiet>{strings.none}</Quiet>}
+      {!error && data?.length === 0 && <Hint>{strings.none}</Hint>}
       {!error && data && data.length > 0 && <ReceiptTable receipts={data} />}
     </ScreenSection>
   );

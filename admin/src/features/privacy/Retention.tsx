@@ -1,8 +1,10 @@
 import { Button } from '@suite/ui/Button';
+import { Row } from '@suite/ui/Stack';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
+import { Hint } from '../../screen/Hint.tsx';
 import { ScreenSection } from '../../screen/ScreenSection.tsx';
 import { useReadRetentionQuery } from './privacy-api.ts';
 import { privacyStrings } from './privacy-strings.ts';
@@ -16,25 +18,23 @@ export function Retention() {
   const due = data?.due;
   const isDue = due && kindOrder.some((kind) => due[kind] > 0);
   return (
-    <ScreenSection
-      title={strings.retention.title}
-      action={
-        <Button $variant="secondary" $size="small" disabled={isFetching} onClick={() => refetch()}>
-          {isFetching ? strings.retention.loading : error ? strings.retry : strings.retention.check}
-        </Button>
-      }
-    >
+    <ScreenSection title={strings.retention.title}>
       {error ? (
-        <Quiet role="status">{strings.retention.failed}</Quiet>
+        <Hint role="status">{strings.retention.failed}</Hint>
       ) : (
         data && (
           <Texts>
             <p>{strings.retention.months(data.months)}</p>
             {data.isStopped && <p role="status">{strings.retention.stopped}</p>}
-            <Quiet>{isDue ? strings.retention.due(data.due) : strings.retention.nothingDue}</Quiet>
+            <Hint>{isDue ? strings.retention.due(data.due) : strings.retention.nothingDue}</Hint>
           </Texts>
         )
       )}
+      <Row>
+        <Button $variant="secondary" $size="small" disabled={isFetching} onClick={() => refetch()}>
+          {isFetching ? strings.retention.loading : error ? strings.retry : strings.retention.check}
+        </Button>
+      </Row>
     </ScreenSection>
   );
 }
@@ -42,10 +42,5 @@ export function Retention() {
 const Texts = styled.div`
   display: grid;
   gap: ${token('space', 2)};
-  font-size: ${token('type', 'small')};
-`;
-
-export const Quiet = styled.p`
-  color: ${token('color', 'textMuted')};
   font-size: ${token('type', 'small')};
 `;

@@ -1,11 +1,10 @@
 import { Button } from '@suite/ui/Button';
 import { TextField } from '@suite/ui/TextField';
-import { token } from '@suite/ui/theme';
 import { Formik } from 'formik';
 import { useEffect, useRef } from 'react';
-import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { FormFields } from '../../screen/FormFields.tsx';
+import { Hint } from '../../screen/Hint.tsx';
 import { sessionStrings } from './session-strings.ts';
 
 interface CodeFormProps {
@@ -53,8 +52,3 @@ export function CodeForm({ onSubmit, onBack }: CodeFormProps) {
     </Formik>
   );
 }
-
-const Hint = styled.p`
-  color: ${token('color', 'textMuted')};
-  font-size: ${token('type', 'small')};
-`;

@@ -1,13 +1,11 @@
-import { useHost } from '@suite/host/HostContext';
 import { Card } from '@suite/ui/Card';
 import { FormMessage } from '@suite/ui/FormMessage';
 import { Heading } from '@suite/ui/Heading';
 import { token } from '@suite/ui/theme';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { useStrings } from '../../language/use-strings.ts';
+import { useNotices } from '../../screen/use-notices.ts';
 import { SignInForm } from './SignInForm.tsx';
-import { sessionStrings } from './session-strings.ts';
 
 interface LoginCardProps {
   title: string;
@@ -18,12 +16,11 @@ interface LoginCardProps {
 
 /** Renders the login of /dashboard and /admin. */
 export function LoginCard({ title, refusal, onSignedIn }: LoginCardProps) {
-  const strings = useStrings(sessionStrings);
-  const host = useHost();
+  const { fail } = useNotices();
   const [problem, setProblem] = useState<string>();
   const handleProblem = (description: string | undefined) => {
     setProblem(description);
-    if (description !== undefined) host.toast({ title: strings.error, description, variant: 'destructive' });
+    if (description !== undefined) fail(description);
   };
   return (
     <Root data-sign-in>

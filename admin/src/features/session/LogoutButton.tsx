@@ -1,24 +1,20 @@
-import { useHost } from '@suite/host/HostContext';
 import { Button } from '@suite/ui/Button';
 import { LogOut } from 'lucide-react';
 import { useStrings } from '../../language/use-strings.ts';
+import { useNotices } from '../../screen/use-notices.ts';
 import { useLogoutMutation } from './session-api.ts';
 import { sessionStrings } from './session-strings.ts';
 
 /** Renders the button that ends the session; the page's session check then shows the login. */
 export function LogoutButton() {
   const strings = useStrings(sessionStrings);
-  const host = useHost();
+  const { fail } = useNotices();
   const [logout, { isLoading }] = useLogoutMutation();
   const handleClick = async () => {
     try {
       await logout().unwrap();
     } catch {
-      host.toast({
-        title: strings.error,
-        description: strings.notEnded,
-        variant: 'destructive',
-      });
+      fail(strings.notEnded);
     }
   };
   return (

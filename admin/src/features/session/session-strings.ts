@@ -5,7 +5,6 @@ const en = {
   dashboardLogin: 'Dashboard Login',
   usernameRequired: 'Username is required',
   passwordRequired: 'Password is required',
-  success: 'Success',
   loggedIn: 'Logged in successfully',
   checkFailed: 'Authentication failed after login',
   username: 'Username',
@@ -25,7 +24,6 @@ const en = {
   againTitle: 'Your session has ended',
   againHint: 'Sign in again to continue where you left off. Nothing on this page is lost.',
   noSession: 'Session not established',
-  error: 'Error',
   /** Translations of messages that the server sends only in English. Untranslated messages are shown as sent. */
   refusals: {} as {
     credentials?: string;
@@ -40,7 +38,6 @@ const ja: typeof en = {
   dashboardLogin: 'ダッシュボードのログイン',
   usernameRequired: 'ユーザー名を入力してください',
   passwordRequired: 'パスワードを入力してください',
-  success: '完了しました',
   loggedIn: 'ログインしました',
   checkFailed: 'ログイン後の確認に失敗しました',
   username: 'ユーザー名',
@@ -60,7 +57,6 @@ const ja: typeof en = {
   againTitle: 'セッションが終了しました',
   againHint: 'もう一度ログインすると、このまま作業を続けられます。画面の内容は失われません。',
   noSession: 'セッションを開始できませんでした',
-  error: 'エラー',
   refusals: {
     credentials: 'ユーザー名またはパスワードが正しくありません',
     code: 'コードが正しくありません',

@@ -1,20 +1,20 @@
 import { usePage } from '@suite/host/page-loader';
-import { Navigate, useLocation } from '@suite/host/router';
-import { Suspense, useState } from 'react';
+import { Navigate, useLocation, useNavigate } from '@suite/host/router';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useAccount } from '../../account/account-context.ts';
-import { SignInNotice } from '../../features/account/SignInNotice.tsx';
+import { SignInNotice } from '../../features/account/FailedCodesNotice.tsx';
 import { WeakSettingsNotice } from '../../features/weak-settings/WeakSettingsNotice.tsx';
 import { useStrings } from '../../language/use-strings.ts';
 import { type NoteDrafts, NoteDraftsContext } from '../../records/detail/note-drafts.ts';
 import { lastVisitAddress } from '../../records/record-address.ts';
+import { isShortcut } from '../../records/table/use-list-shortcuts.ts';
 import { Loading } from '../../screen/Loading.tsx';
 import { useTitle } from '../../screen/use-title.ts';
 import { RequiredPassword } from '../required-password/RequiredPassword.tsx';
 import { PanelBar } from './PanelBar.tsx';
 import { panelStrings } from './panel-strings.ts';
-import { addressOf, type PanelView, viewNameAt, viewsFor } from './panel-views.ts';
+import { addressOf, type PanelView, preloadView, viewNameAt, viewsFor } from './panel-views.ts';
 import { Submissions } from './Submissions.tsx';
-import { useSearchKey } from './use-search-key.ts';
 
 /** Renders the panel, or the password change if another administrator set the current password. */
 export function Panel() {
@@ -34,6 +34,12 @@ function OpenPanel() {
   const views = viewsFor(role);
   const current = views.find(({ name }) => name === viewNameAt(search));
   useSearchKey(current === undefined);
+  useEffect(() => {
+    // A view that was never opened can then be opened offline. Safari has no idle callback and loads on hover.
+    window.requestIdleCallback?.(() => {
+      for (const { name } of viewsFor(role)) preloadView(name);
+    });
+  }, [role]);
   // Addresses of earlier releases: what this view showed is a preset of the list now.
   if (viewNameAt(search) === 'last-visit') return <Navigate to={lastVisitAddress} replace />;
   return (
@@ -62,4 +68,24 @@ function OtherView({ view }: { view: PanelView }) {
 function View({ view }: { view: PanelView }) {
   const Page = usePage(view);
   return <Page />;
+}
+
+/** Opens the search of the lists on the key `/` in another view of the panel; in the lists, they do it themselves. */
+function useSearchKey(isInLists: boolean) {
+  const navigate = useNavigate();
+  const isWanted = useRef(false);
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    if (isInLists || event.key !== '/' || !isShortcut(event)) return;
+    event.preventDefault();
+    isWanted.current = true;
+    navigate(addressOf('submissions'));
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', handleKey);
+    return () => document.removeEventListener('keydown', handleKey);
+  }, []);
+  useEffect(() => {
+    if (isInLists && isWanted.current) document.querySelector<HTMLElement>('input[type="search"]')?.focus();
+    isWanted.current = false;
+  }, [isInLists]);
 }

@@ -5,6 +5,7 @@ import { token } from '@suite/ui/theme';
 import { Menu } from 'lucide-react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
+import { chosen } from '../../screen/raised.ts';
 import { useMedia } from '../../screen/use-media.ts';
 import { panelStrings } from './panel-strings.ts';
 import { addressOf, type PanelViewName, preloadView } from './panel-views.ts';
@@ -90,7 +91,7 @@ const Bar = styled.nav`
   }
 
   /* Six views fit at 1024 px. */
-  @media (width < 90rem) {
+  @media (width < 78rem) {
     gap: 0;
 
     a {
@@ -108,8 +109,6 @@ const Bar = styled.nav`
   }
 
   a[aria-current] {
-    background: ${token('color', 'surface')};
-    box-shadow: ${token('shadow', 'raised')};
-    color: ${token('color', 'ink')};
+    ${chosen}
   }
 `;

@@ -5,18 +5,31 @@ import { useLocation, useNavigate } from '@suite/host/router';
 import { Tabs } from '@suite/ui/Tabs';
 import { AddLead } from '../../features/leads/AddLead.tsx';
 import { OverviewStrip } from '../../features/overview/OverviewStrip.tsx';
-import { useReadOverviewQuery } from '../../features/overview/overview-api.ts';
+import { useReadOverviewQuery, usual } from '../../features/overview/overview-api.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { formConfig } from '../../records/form-config.tsx';
 import { RecordScreen } from '../../records/RecordScreen.tsx';
 import { addressOfView } from '../../records/record-address.ts';
+import type { RecordConfig } from '../../records/record-config.ts';
 import { recordStrings } from '../../records/record-strings.ts';
 import { readView } from '../../records/record-view.ts';
-import { useListTitle } from '../../records/use-list-title.ts';
+import { useReadRecordQuery } from '../../records/records-api.ts';
 import { useNewSubmissions } from '../../records/use-new-submissions.ts';
 import { useTitle } from '../../screen/use-title.ts';
 import { panelStrings } from './panel-strings.ts';
 import { TabTitle } from './TabTitle.tsx';
+
+/** Directional control characters: in a title they would reverse the text that follows. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Returns the parts of the list's title: the open record, the folder unless it is the inbox, and the kind. */
+function useListTitle({ kind, title }: Pick<RecordConfig, 'kind' | 'title'>): string[] {
+  const strings = useStrings(recordStrings);
+  const { folder, record } = readView(useLocation().search);
+  const { currentData } = useReadRecordQuery({ kind, id: record }, { skip: record === 0 });
+  const name = currentData?.name.replaceAll(directions, '') ?? strings.record;
+  return [...(record > 0 ? [name] : []), ...(folder === 'inbox' ? [] : [strings.folders[folder]]), title];
+}
 
 /** Renders one tab per kind of submission; the open tab is stored in the address. */
 export function Submissions({ canManage }: { canManage: boolean }) {
@@ -31,7 +44,7 @@ export function Submissions({ canManage }: { canManage: boolean }) {
   const requested = new URLSearchParams(search).get('tab');
   const current = forms.find(({ kind }) => kind === requested) ?? firstForm;
   useTitle(...useListTitle({ kind: current.kind, title: current.texts[language].title }), strings.title);
-  const { data: overview } = useReadOverviewQuery(30);
+  const { data: overview } = useReadOverviewQuery(usual);
   const tabs = forms.map((form) => {
     const { kind, key } = form;
     const config = formConfig(form, language, shared);

@@ -7,7 +7,16 @@ import { LanguageSwitch } from '../../screen/LanguageSwitch.tsx';
 import { Loading } from '../../screen/Loading.tsx';
 import { useTitle } from '../../screen/use-title.ts';
 import { ViewHeader } from '../../screen/ViewHeader.tsx';
-import { requiredPasswordStrings } from './required-password-strings.ts';
+
+const en = {
+  title: 'Choose your own password',
+  hint: 'Your password was set by an administrator. Choose a new one to continue, with at least 15 characters. A sentence that you make up yourself works well.',
+};
+
+const ja: typeof en = {
+  title: 'ご自身のパスワードを設定してください',
+  hint: '現在のパスワードは管理者が設定したものです。続けるには、15文字以上のご自身のパスワードに変更してください。ご自身で考えた文章がおすすめです。',
+};
 
 const OwnPasswordForm = lazy(() =>
   loadCode('panel-account', async () => {
@@ -20,7 +29,7 @@ const OwnPasswordForm = lazy(() =>
 
 /** Asks for a new password, in place of the page, if another administrator set the current one. */
 export function RequiredPassword() {
-  const strings = useStrings(requiredPasswordStrings);
+  const strings = useStrings({ en, ja });
   useTitle(strings.title);
   return (
     <>

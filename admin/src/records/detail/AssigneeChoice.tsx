@@ -1,10 +1,8 @@
 import { Row } from '@suite/ui/Stack';
 import { useId } from 'react';
-import { useAccount } from '../../account/account-context.ts';
 import { useStrings } from '../../language/use-strings.ts';
-import { useListAssigneesQuery } from '../assignees-api.ts';
-import { recordStrings } from '../record-strings.ts';
-import { describeAssignee } from '../use-assignee-name.ts';
+import { AssigneeOptions } from '../AssigneeOptions.tsx';
+import { useActiveAssignees } from '../assignees-api.ts';
 import { assignmentStrings } from './assignment-strings.ts';
 import { Chip } from './Chip.tsx';
 import { LabeledChoice } from './LabeledChoice.tsx';
@@ -17,12 +15,8 @@ interface AssigneeChoiceProps {
 /** Renders the choice of a record's assignee, with a button for the user's own account. */
 export function AssigneeChoice({ assigneeId, onChoose }: AssigneeChoiceProps) {
   const strings = useStrings(assignmentStrings);
-  const shared = useStrings(recordStrings);
-  const { username } = useAccount();
-  const { data: accounts = [], isSuccess } = useListAssigneesQuery();
   const id = useId();
-  const me = accounts.find((account) => account.username === username);
-  const current = accounts.find((account) => account.id === assigneeId);
+  const me = useActiveAssignees().find(({ isMe }) => isMe);
   return (
     <LabeledChoice>
       <label htmlFor={id}>{strings.assignee}</label>
@@ -33,16 +27,7 @@ export function AssigneeChoice({ assigneeId, onChoose }: AssigneeChoiceProps) {
           onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
         >
           <option value="">{strings.nobody}</option>
-          {isSuccess && assigneeId !== null && !current && (
-            <option value={assigneeId}>{shared.deletedAccount}</option>
-          )}
-          {accounts
-            .filter(({ isDisabled, id }) => !isDisabled || id === assigneeId)
-            .map((account) => (
-              <option key={account.id} value={account.id}>
-                {describeAssignee(account, shared)}
-              </option>
-            ))}
+          <AssigneeOptions chosen={assigneeId ?? 0} isOffered={({ isDisabled }) => !isDisabled} />
         </select>
         {me && me.id !== assigneeId && <Chip onClick={() => onChoose(me.id)}>{strings.assignToMe}</Chip>}
       </Row>

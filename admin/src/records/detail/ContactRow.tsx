@@ -61,6 +61,10 @@ const Row = styled.div`
   gap: ${token('space', 2)};
   color: ${token('color', 'ink')};
 
+  > button {
+    margin-left: auto;
+  }
+
   bdi {
     min-width: 0;
     overflow-wrap: anywhere;

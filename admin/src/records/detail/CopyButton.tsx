@@ -1,19 +1,17 @@
-import { useHost } from '@suite/host/HostContext';
 import { IconButton } from '@suite/ui/IconButton';
 import { Check, Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { failureStrings } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { copyText } from '../../screen/copy-text.ts';
-import { recordStrings } from '../record-strings.ts';
+import { useNotices } from '../../screen/use-notices.ts';
 import { detailStrings } from './detail-strings.ts';
 
 /** Renders a button that copies a submitted value to the clipboard. */
 export function CopyButton({ title, text }: { title: string; text: string }) {
-  const host = useHost();
+  const { fail } = useNotices();
   const strings = useStrings(detailStrings);
-  const failures = useStrings(failureStrings);
-  const { error } = useStrings(recordStrings);
+  const { failed } = useStrings(failureStrings);
   const [isCopied, setCopied] = useState(false);
   useEffect(() => {
     if (!isCopied) return;
@@ -22,7 +20,7 @@ export function CopyButton({ title, text }: { title: string; text: string }) {
   }, [isCopied]);
   const handleClick = async () => {
     if (await copyText(text)) setCopied(true);
-    else host.toast({ title: error, description: failures.failed, variant: 'destructive' });
+    else fail(failed);
   };
   const Icon = isCopied ? Check : Copy;
   return (

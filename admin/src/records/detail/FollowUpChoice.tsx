@@ -2,10 +2,17 @@ import { Row } from '@suite/ui/Stack';
 import { type ReactNode, useId } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
 import { DayInput } from '../../list/DayInput.tsx';
+import { localDay, midnight } from '../date-presets.ts';
 import { assignmentStrings } from './assignment-strings.ts';
 import { Chip } from './Chip.tsx';
-import { dateOfPreset, followUpPresets } from './follow-up-presets.ts';
 import { LabeledChoice } from './LabeledChoice.tsx';
+
+/** Presets of the date in days from today. */
+const presets = [
+  ['tomorrow', 1],
+  ['inThreeDays', 3],
+  ['nextWeek', 7],
+] as const;
 
 interface FollowUpChoiceProps {
   followUp: string | null;
@@ -27,8 +34,8 @@ export function FollowUpChoice({ followUp, onChoose, children }: FollowUpChoiceP
         {followUp !== null && <Chip onClick={() => onChoose(null)}>{strings.removeDate}</Chip>}
         {children}
         <Row $gap={1}>
-          {followUpPresets.map((preset) => {
-            const date = dateOfPreset(preset);
+          {presets.map(([preset, days]) => {
+            const date = localDay(midnight(localDay(new Date()), days));
             return (
               <Chip key={preset} aria-pressed={date === followUp} onClick={() => onChoose(date)}>
                 {strings.presets[preset]}

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { account, useFakeApi } from '../../../test/fake-api.ts';
 import { openAdmin } from '../../../test/open-admin.tsx';
 import { setLanguage } from '../../language/language.ts';
-import { dateOfPreset } from './follow-up-presets.ts';
+import { localDay, midnight } from '../date-presets.ts';
 
 const api = useFakeApi();
 
@@ -28,7 +28,9 @@ test('one click assigns a record to the user and one more sets a follow-up date'
   await waitFor(() => expect(group.getByLabelText('Assigned to')).toHaveDisplayValue('maria'));
   expect(group.queryByRole('button', { name: 'Assign to me' })).not.toBeInTheDocument();
   await userEvent.click(group.getByRole('button', { name: 'In 3 days' }));
-  await waitFor(() => expect(group.getByLabelText('Follow up on')).toHaveValue(dateOfPreset('inThreeDays')));
+  await waitFor(() =>
+    expect(group.getByLabelText('Follow up on')).toHaveValue(localDay(midnight(localDay(new Date()), 3))),
+  );
   expect(group.getByRole('button', { name: 'In 3 days', pressed: true })).toBeVisible();
   await userEvent.click(group.getByRole('button', { name: 'Remove date' }));
   await waitFor(() => expect(group.getByLabelText('Follow up on')).toHaveValue(''));

@@ -77,8 +77,8 @@ export function NextStep({ row, canManage, onChange }: NextStepProps) {
 
 const Group = styled.div`
   display: grid;
-  grid-template-columns: fit-content(40%) minmax(0, 1fr);
+  grid-template-columns: 7rem minmax(0, 1fr);
   align-items: baseline;
-  gap: ${token('space', 1)} ${token('space', 4)};
+  row-gap: ${token('space', 1)};
   font-size: ${token('type', 'small')};
 `;

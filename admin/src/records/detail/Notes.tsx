@@ -1,5 +1,4 @@
 import { recordLimits } from '@suite/contracts/records';
-import { useHost } from '@suite/host/HostContext';
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import { isApiFailure, isRefusal } from '@suite/web-api';
@@ -9,8 +8,8 @@ import { useStrings } from '../../language/use-strings.ts';
 import { MoreButton } from '../../list/MoreButton.tsx';
 import { Timestamp } from '../../list/Timestamp.tsx';
 import { compactControl } from '../../screen/compact-control.ts';
+import { useNotices } from '../../screen/use-notices.ts';
 import { isGone, useAddNoteMutation } from '../record-actions-api.ts';
-import { recordStrings } from '../record-strings.ts';
 import type { RecordKey } from '../records-api.ts';
 import { Chip } from './Chip.tsx';
 import { detailStrings } from './detail-strings.ts';
@@ -51,9 +50,8 @@ export function Notes({ record, trail }: { record: RecordKey; trail: Trail }) {
 
 /** Renders the form that adds a note. The typed text is kept if saving fails. */
 function NoteForm({ record }: { record: RecordKey }) {
-  const host = useHost();
+  const { fail } = useNotices();
   const strings = useStrings(detailStrings);
-  const shared = useStrings(recordStrings);
   const id = useId();
   const calledId = useId();
   const drafts = useContext(NoteDraftsContext);
@@ -80,7 +78,7 @@ function NoteForm({ record }: { record: RecordKey }) {
       const typed = drafts.get(key) ?? '';
       type(typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed);
     } catch (error) {
-      host.toast({ title: shared.error, description: describe(error, note), variant: 'destructive' });
+      fail(describe(error, note));
     }
   };
   const handleSubmit = (event: SubmitEvent) => {

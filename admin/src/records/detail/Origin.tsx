@@ -4,6 +4,7 @@ import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { sourceNames } from '../../language/source-names.ts';
 import { useStrings } from '../../language/use-strings.ts';
+import { Hint } from '../../screen/Hint.tsx';
 import { type DetailStrings, detailStrings } from './detail-strings.ts';
 import { PanelSection } from './PanelSection.tsx';
 
@@ -49,14 +50,10 @@ export function Origin({ record: { firstTouch, lastTouch, source } }: { record: 
     <PanelSection title={strings.origin}>
       {firstTouch && <Visit title={strings.firstVisit} visit={firstTouch} />}
       {lastTouch && <Visit title={strings.lastVisit} visit={lastTouch} />}
-      {!firstTouch && !lastTouch && <Quiet>{source === addedByHand ? byHand : strings.noOrigin}</Quiet>}
+      {!firstTouch && !lastTouch && <Hint>{source === addedByHand ? byHand : strings.noOrigin}</Hint>}
     </PanelSection>
   );
 }
-
-const Quiet = styled.p`
-  color: ${token('color', 'textMuted')};
-`;
 
 const Facts = styled.dl`
   display: grid;

@@ -1,15 +1,17 @@
 import type { ListedRecord, RecordDetail } from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
+import { ShieldAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
-import type { RecordConfig } from '../record-config.ts';
+import type { RecordConfig, RecordField } from '../record-config.ts';
+import { Highlighted } from '../search/Highlighted.tsx';
 import type { RecordActions } from '../use-record-actions.ts';
 import { ContactRow } from './ContactRow.tsx';
+import { CopyButton } from './CopyButton.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { detailStrings } from './detail-strings.ts';
-import { FlagNotice } from './FlagNotice.tsx';
 import { Message } from './Message.tsx';
 import { NextStep } from './NextStep.tsx';
 import { Notes } from './Notes.tsx';
@@ -17,7 +19,6 @@ import { Origin } from './Origin.tsx';
 import { PanelSection } from './PanelSection.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import { SamePerson } from './SamePerson.tsx';
-import { SubmittedField } from './SubmittedField.tsx';
 import { useMarkRead, useRecordChange } from './use-record-change.ts';
 import { useTrail } from './use-trail.ts';
 
@@ -142,5 +143,80 @@ const Fields = styled.dl`
 
   dd {
     color: ${token('color', 'ink')};
+  }
+`;
+
+interface SubmittedFieldProps {
+  title: string;
+  text: string;
+  searchedAs: RecordField['searchedAs'];
+}
+
+/** Renders a submitted value with a copy button. */
+function SubmittedField({ title, text, searchedAs }: SubmittedFieldProps) {
+  return (
+    <Field>
+      <dt>{title}</dt>
+      <dd>
+        <bdi>{searchedAs ? <Highlighted text={text} as={searchedAs} /> : text}</bdi>
+        <CopyButton title={title} text={text} />
+      </dd>
+    </Field>
+  );
+}
+
+const Field = styled.div`
+  dd {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${token('space', 2)};
+  }
+
+  bdi {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
+`;
+
+interface FlagNoticeProps {
+  /** Name of the reason in the API. */
+  reason: string;
+  /** Undefined if the user is a viewer or the record is in the trash. */
+  onUnflag: (() => void) | undefined;
+}
+
+/** Renders why a record may be spam, with a button to mark it as not spam. */
+function FlagNotice({ reason, onUnflag }: FlagNoticeProps) {
+  const strings = useStrings(detailStrings);
+  return (
+    <Notice>
+      <ShieldAlert aria-hidden size={18} strokeWidth={1.75} />
+      <p>
+        <bdi>{strings.flagged(strings.flagReasons[reason] ?? reason)}</bdi>
+      </p>
+      {onUnflag && (
+        <Button $variant="secondary" $size="small" onClick={onUnflag}>
+          {strings.notSpam}
+        </Button>
+      )}
+    </Notice>
+  );
+}
+
+const Notice = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 2)} ${token('space', 3)};
+  padding: ${token('space', 2)} ${token('space', 3)};
+  border-radius: ${token('radius', 'small')};
+  background: ${token('color', 'cinnamonSoft')};
+  color: ${token('color', 'cinnamonText')};
+  font-size: ${token('type', 'small')};
+
+  p {
+    flex: 1;
   }
 `;

@@ -4,7 +4,7 @@ import { ChevronDown, ChevronUp, X } from 'lucide-react';
 import { type ReactNode, type Ref, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
-import { sidePanelWidth } from '../../screen/side-panel-width.ts';
+import { sidePanelWidth } from '../../screen/Screen.tsx';
 import { recordStrings } from '../record-strings.ts';
 import { detailStrings } from './detail-strings.ts';
 
@@ -78,10 +78,15 @@ const Head = styled.header`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space', 1)};
   margin-bottom: -${token('space', 2)};
   padding-block: ${token('space', 3)};
   background: ${token('color', 'surface')};
+
+  @media (pointer: fine) {
+    button {
+      width: 2rem;
+    }
+  }
 
   h2 {
     flex: 1 1 6rem;

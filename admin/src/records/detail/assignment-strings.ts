@@ -1,16 +1,10 @@
-import type { FollowUpPreset } from './follow-up-presets.ts';
-
 const en = {
   title: 'Next step',
   assignee: 'Assigned to',
   nobody: 'Nobody',
   assignToMe: 'Assign to me',
   followUp: 'Follow up on',
-  presets: {
-    tomorrow: 'Tomorrow',
-    inThreeDays: 'In 3 days',
-    nextWeek: 'Next week',
-  } satisfies Record<FollowUpPreset, string>,
+  presets: { tomorrow: 'Tomorrow', inThreeDays: 'In 3 days', nextWeek: 'Next week' },
   removeDate: 'Remove date',
 };
 

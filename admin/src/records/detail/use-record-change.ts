@@ -2,11 +2,11 @@ import type { ListedRecord, RecordChange } from '@suite/contracts/records';
 import { useEffect, useEffectEvent } from 'react';
 import { useChangeRecordMutation } from '../record-actions-api.ts';
 import type { RecordKey } from '../records-api.ts';
-import { useActionMessages } from '../use-action-messages.ts';
+import { useActionNotices } from '../use-action-notices.ts';
 
 /** Returns a function that changes a record, or shows an error if the change fails. */
 export function useRecordChange(key: RecordKey) {
-  const { explain } = useActionMessages();
+  const { explain } = useActionNotices();
   const [changeRecord] = useChangeRecordMutation();
   return (to: RecordChange) =>
     changeRecord({ ...key, change: to })

@@ -1,8 +1,7 @@
 import type { HistoryEntry, RecordDetail } from '@suite/contracts/records';
-import { useHost } from '@suite/host/HostContext';
 import { useState } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
-import { recordStrings } from '../record-strings.ts';
+import { useNotices } from '../../screen/use-notices.ts';
 import { type RecordKey, useLazyReadEarlierQuery } from '../records-api.ts';
 import { detailStrings } from './detail-strings.ts';
 
@@ -17,9 +16,8 @@ export interface Trail {
 
 /** Returns the history of a record, which its details contain only in part. */
 export function useTrail(key: RecordKey, detail: RecordDetail | undefined): Trail {
-  const host = useHost();
+  const { fail } = useNotices();
   const { earlierFailed } = useStrings(detailStrings);
-  const { error: title } = useStrings(recordStrings);
   const [read, { isFetching: isLoading }] = useLazyReadEarlierQuery();
   /** Everything shown when the last page was loaded: later details may start after some of it. */
   const [known, setKnown] = useState<Pick<Trail, 'entries' | 'hasEarlier'>>();
@@ -31,7 +29,7 @@ export function useTrail(key: RecordKey, detail: RecordDetail | undefined): Trai
       const page = await read({ ...key, before: entries[0]?.id ?? 0 }).unwrap();
       setKnown({ entries: [...page.entries, ...entries], hasEarlier: page.hasEarlier });
     } catch {
-      host.toast({ title, description: earlierFailed, variant: 'destructive' });
+      fail(earlierFailed);
     }
   };
   return { entries, hasEarlier: (known ?? detail)?.hasEarlier ?? false, isLoading, loadEarlier };

@@ -3,12 +3,13 @@ import { Button } from '@suite/ui/Button';
 import { DropdownMenu } from '@suite/ui/DropdownMenu';
 import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
+import { describeFailure, failureStrings, isSessionEnd } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { copyText } from '../../screen/copy-text.ts';
+import { useNotices } from '../../screen/use-notices.ts';
 import type { ViewTimes } from '../record-view.ts';
-import { useActionMessages } from '../use-action-messages.ts';
+import { useDeleteViewMutation, useRenameViewMutation, useSaveViewMutation } from './saved-views-api.ts';
 import { savedViewsStrings } from './saved-views-strings.ts';
-import { useSavedViewActions } from './use-saved-view-actions.ts';
 import { ViewItems } from './ViewItems.tsx';
 import { ViewNameDialog } from './ViewNameDialog.tsx';
 
@@ -22,7 +23,7 @@ interface ViewsMenuProps {
 /** Renders the menu of views, and the dialog that asks for the name of one. */
 export function ViewsMenu({ kind, current, times }: ViewsMenuProps) {
   const strings = useStrings(savedViewsStrings);
-  const messages = useActionMessages();
+  const messages = useNotices();
   const actions = useSavedViewActions();
   const [naming, setNaming] = useState<'new' | SavedView>();
   const close = () => setNaming(undefined);
@@ -72,4 +73,37 @@ export function ViewsMenu({ kind, current, times }: ViewsMenuProps) {
       )}
     </>
   );
+}
+
+/** Returns functions that save, rename and delete views, and show the result. A deletion can be undone. */
+function useSavedViewActions() {
+  const strings = useStrings(savedViewsStrings);
+  const failures = useStrings(failureStrings);
+  const messages = useNotices();
+  const [saveView] = useSaveViewMutation();
+  const [renameView] = useRenameViewMutation();
+  const [deleteView] = useDeleteViewMutation();
+
+  const save = async (view: Omit<SavedView, 'id'>) => {
+    const { name } = await saveView(view).unwrap();
+    messages.succeed(strings.saved(name));
+  };
+  const orFail = (action: Promise<unknown>) =>
+    action.catch((error: unknown) => isSessionEnd(error) || messages.fail(describeFailure(error, failures)));
+
+  return {
+    /** Saves a view; rejects if the server refuses it. */
+    save,
+    /** Renames a view; rejects if the server refuses it. */
+    rename: async (id: number, name: string) => {
+      await renameView({ id, name }).unwrap();
+      messages.succeed(strings.renamed(name));
+    },
+    remove: ({ id, ...view }: SavedView) =>
+      orFail(
+        deleteView(id)
+          .unwrap()
+          .then(() => messages.succeed(strings.deleted(view.name), () => orFail(save(view)))),
+      ),
+  };
 }

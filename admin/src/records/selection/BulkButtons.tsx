@@ -1,13 +1,30 @@
-import { type BulkAction, recordStatuses } from '@suite/contracts/records';
+import {
+  type BulkAction,
+  type RecordFolder,
+  type RecordStatus,
+  recordStatuses,
+} from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
-import { DropdownMenu, DropdownMenuItem } from '@suite/ui/DropdownMenu';
+import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@suite/ui/DropdownMenu';
+import { IconButton } from '@suite/ui/IconButton';
 import { token } from '@suite/ui/theme';
-import { ChevronDown } from 'lucide-react';
+import { Ellipsis } from 'lucide-react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { recordStrings } from '../record-strings.ts';
-import type { RunBulkAction } from './bulk-actions.ts';
+import { StatusItems } from './RowItems.tsx';
 import { selectionStrings } from './selection-strings.ts';
+
+export type RunBulkAction = (action: BulkAction, status?: RecordStatus) => void;
+
+/** Returns the bulk actions available in a folder, the most common one first. */
+export function actionsFor(folder: RecordFolder, canManage: boolean): BulkAction[] {
+  if (folder === 'trash') return canManage ? ['restore'] : [];
+  if (!canManage) return ['status', 'read'];
+  return folder === 'flagged'
+    ? ['unflag', 'status', 'assign', 'read', 'delete']
+    : ['status', 'assign', 'read', 'flag', 'delete'];
+}
 
 interface BulkButtonsProps {
   actions: readonly BulkAction[];
@@ -26,7 +43,6 @@ export function BulkButtons({ actions, onAction }: BulkButtonsProps) {
         trigger={
           <Button $variant="secondary" $size="small">
             {strings.actions.status}
-            <ChevronDown aria-hidden size={14} strokeWidth={1.75} />
           </Button>
         }
       >
@@ -47,6 +63,37 @@ export function BulkButtons({ actions, onAction }: BulkButtonsProps) {
         {strings.actions[action]}
       </ActionButton>
     ),
+  );
+}
+
+interface BulkMenuProps extends BulkButtonsProps {
+  /** Entry that selects all matching records; false if it is not offered. */
+  selectAll: { title: string; onSelect(): void } | false;
+}
+
+/** Renders the menu of the bulk actions that have no room for a button. */
+export function BulkMenu({ actions, selectAll, onAction }: BulkMenuProps) {
+  const strings = useStrings(selectionStrings);
+  if (actions.length === 0 && !selectAll) return null;
+  const trigger = (
+    <IconButton label={strings.more}>
+      <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
+    </IconButton>
+  );
+  return (
+    <DropdownMenu trigger={trigger}>
+      {selectAll && <DropdownMenuItem onSelect={selectAll.onSelect}>{selectAll.title}</DropdownMenuItem>}
+      {selectAll && actions.length > 0 && <DropdownMenuSeparator />}
+      {actions.map((action) =>
+        action === 'status' ? (
+          <StatusItems key={action} onChoose={(status) => onAction('status', status)} />
+        ) : (
+          <DropdownMenuItem key={action} $isDanger={action === 'delete'} onSelect={() => onAction(action)}>
+            {strings.actions[action]}
+          </DropdownMenuItem>
+        ),
+      )}
+    </DropdownMenu>
   );
 }
 

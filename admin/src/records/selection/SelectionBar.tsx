@@ -1,15 +1,16 @@
 import { type BulkRequest, type RecordFolder, recordLimits } from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
+import { IconButton } from '@suite/ui/IconButton';
 import { token } from '@suite/ui/theme';
+import { X } from 'lucide-react';
 import { type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
+import { DialogActions } from '../../screen/DialogActions.tsx';
+import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { useMedia } from '../../screen/use-media.ts';
 import { AssignDialog } from './AssignDialog.tsx';
-import { BulkButtons } from './BulkButtons.tsx';
-import { BulkMenu } from './BulkMenu.tsx';
-import { actionsFor, type RunBulkAction } from './bulk-actions.ts';
-import { ConfirmDelete } from './ConfirmDelete.tsx';
+import { actionsFor, BulkButtons, BulkMenu, type RunBulkAction } from './BulkButtons.tsx';
 import { selectionStrings } from './selection-strings.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -59,21 +60,16 @@ export function SelectionBar(props: SelectionBarProps) {
         {selection.all === undefined ? strings.chosen(selection.count) : strings.all(selection.count)}
         {selection.isFull && <Note>{strings.full(recordLimits.selection, props.canManage)}</Note>}
       </Count>
-      {isNarrow ? (
-        <BulkMenu actions={actions} selectAll={selectAll} onAction={handleAction} onClear={onClear} />
-      ) : (
-        <>
-          {selectAll && (
-            <Button $variant="ghost" $size="small" onClick={selectAll.onSelect}>
-              {selectAll.title}
-            </Button>
-          )}
-          <BulkButtons actions={actions} onAction={handleAction} />
-          <Button $variant="ghost" $size="small" onClick={onClear}>
-            {strings.clear}
-          </Button>
-        </>
+      {selectAll && !isNarrow && (
+        <Button $variant="ghost" $size="small" onClick={selectAll.onSelect}>
+          {selectAll.title}
+        </Button>
       )}
+      <BulkButtons actions={isNarrow ? actions.slice(0, 1) : actions} onAction={handleAction} />
+      {isNarrow && <BulkMenu actions={actions.slice(1)} selectAll={selectAll} onAction={handleAction} />}
+      <IconButton label={strings.clear} onClick={onClear}>
+        <X aria-hidden size={18} strokeWidth={1.75} />
+      </IconButton>
       {asking === 'delete' && (
         <ConfirmDelete
           count={selection.count}
@@ -97,12 +93,6 @@ const Bar = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space', 2)};
-  /* The footer keeps its height. */
-  margin-block: -3px;
-  padding: 3px ${token('space', 1)} 3px ${token('space', 3)};
-  border-radius: ${token('radius', 'small')};
-  background: ${token('color', 'surface')};
-  box-shadow: ${token('shadow', 'floating')};
 
   @media (width < 40rem) {
     flex: 1 1 100%;
@@ -130,3 +120,28 @@ const Note = styled.span`
   color: ${token('color', 'textMuted')};
   font-weight: ${token('weight', 'regular')};
 `;
+
+interface ConfirmDeleteProps {
+  count: number;
+  onConfirm(): void;
+  onClose(): void;
+}
+
+/** Asks for confirmation before all matching records are deleted. */
+function ConfirmDelete({ count, onConfirm, onClose }: ConfirmDeleteProps) {
+  const strings = useStrings(selectionStrings);
+  const handleConfirm = () => {
+    onClose();
+    onConfirm();
+  };
+  return (
+    <PanelDialog onClose={onClose} title={strings.confirmTitle(count)} description={strings.confirmHint}>
+      <DialogActions
+        action={strings.actions.delete}
+        isDangerous
+        onAction={handleConfirm}
+        onCancel={onClose}
+      />
+    </PanelDialog>
+  );
+}

@@ -9,13 +9,13 @@ import { useStrings } from '../../language/use-strings.ts';
 import { useActOnRecordsMutation } from '../record-actions-api.ts';
 import { recordStrings } from '../record-strings.ts';
 import { useLazyCountRecordsQuery } from '../records-api.ts';
-import { useActionMessages } from '../use-action-messages.ts';
+import { useActionNotices } from '../use-action-notices.ts';
 import { useAssignAgain } from '../use-assign-again.ts';
 
 /** Returns the actions on many records. Each shows a message with its result; deletions and assignments offer undo. */
 export function useBulkActions(kind: RecordKind) {
   const { actions: strings } = useStrings(recordStrings);
-  const { explain, succeed } = useActionMessages();
+  const { explain, succeed } = useActionNotices();
   const [actOnRecords] = useActOnRecordsMutation();
   const assignAgain = useAssignAgain(kind);
   const [countRecords] = useLazyCountRecordsQuery();

@@ -7,7 +7,7 @@ import { ListFailure } from '../../list/ListFailure.tsx';
 import { ListSkeleton } from '../../list/ListSkeleton.tsx';
 import { NothingFound } from '../../list/NothingFound.tsx';
 import type { RecordConfig } from '../record-config.ts';
-import { isFiltered, noFilters } from '../record-view.ts';
+import { countFilters, noFilters } from '../record-view.ts';
 import type { RecordList } from '../use-record-list.ts';
 import { tableStrings } from './table-strings.ts';
 
@@ -23,19 +23,30 @@ const emptyIcons: Record<RecordFolder, typeof Inbox> = { inbox: Inbox, flagged: 
 export function RecordBody({ config, list, renderTable }: RecordBodyProps) {
   const { page, error, view, retry } = list;
   const strings = useStrings(tableStrings);
-  const handleClearFilters = () => list.changeQuery(noFilters);
-  if (error) return <ListFailure error={error} onRetry={retry} onClearFilters={handleClearFilters} />;
+  const handleClearAll = () => list.changeQuery({ ...noFilters, q: '' });
+  if (error) return <ListFailure error={error} onRetry={retry} onClearFilters={handleClearAll} />;
   if (!page) {
     const titles = config.columns.filter(({ isOptional }) => !isOptional).map(({ title }) => title);
     return <ListSkeleton label={config.title} titles={titles} />;
   }
   if (page.records.length > 0) return renderTable(page.records);
-  if (isFiltered(view)) {
+  const isFiltered = countFilters(view) > 0;
+  if (view.q !== '' && isFiltered) {
+    return (
+      <NothingFound
+        title={strings.noMatchOfBoth(view.q)}
+        description={strings.bothHint}
+        action={strings.withoutFilters}
+        onClearFilters={() => list.changeQuery(noFilters)}
+      />
+    );
+  }
+  if (view.q !== '' || isFiltered) {
     return (
       <NothingFound
         title={strings.noMatch(view.q)}
-        description={view.q === '' ? strings.noMatchHint : strings.searchHint(config.searched)}
-        onClearFilters={handleClearFilters}
+        description={isFiltered ? strings.filtersHint : strings.searchHint(config.searched)}
+        onClearFilters={handleClearAll}
       />
     );
   }

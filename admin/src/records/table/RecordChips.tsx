@@ -5,10 +5,10 @@ import { PhoneIncoming } from 'lucide-react';
 import styled from 'styled-components';
 import { sourceNames } from '../../language/source-names.ts';
 import { useStrings } from '../../language/use-strings.ts';
+import { useAssigneeName } from '../AssigneeName.tsx';
 import { FollowUpDate } from '../FollowUpDate.tsx';
 import { recordStrings } from '../record-strings.ts';
 import { StatusBadge } from '../StatusBadge.tsx';
-import { useAssigneeName } from '../use-assignee-name.ts';
 
 interface RecordChipsProps {
   record: ListedRecord;

@@ -35,11 +35,4 @@ export const RecordLink = styled.a`
   &[data-unread]::before {
     background: ${token('color', 'sapphireText')};
   }
-
-  /* In a table, read rows keep the dot's space, so that names align. On phones, names align with the lines below. */
-  @media (width < 40rem) {
-    &:not([data-unread])::before {
-      display: none;
-    }
-  }
 `;

@@ -1,5 +1,5 @@
 import type { ListedRecord } from '@suite/contracts/records';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import styled from 'styled-components';
 import { ListFrame } from '../../list/ListFrame.tsx';
 import { useMedia } from '../../screen/use-media.ts';
@@ -10,7 +10,6 @@ import type { RecordList } from '../use-record-list.ts';
 import { RecordRow } from './RecordRow.tsx';
 import { RecordTableHead } from './RecordTableHead.tsx';
 import { shownColumns } from './shown-columns.ts';
-import { useRangeSelection } from './use-range-selection.ts';
 
 interface RecordTableProps {
   config: RecordConfig;
@@ -22,6 +21,22 @@ interface RecordTableProps {
   /** Renders a row's action cell; undefined hides the column. */
   renderActions: ((row: ListedRecord) => ReactNode) | undefined;
   ref: Ref<HTMLDivElement>;
+}
+
+/** Returns a function that selects or clears one row or, with Shift, all rows from the last pressed checkbox to it. */
+function useRangeSelection(rows: readonly ListedRecord[], selection: Selection) {
+  const lastPressed = useRef<number>(undefined);
+  return (index: number, isOn: boolean, isRange: boolean) => {
+    // A checkbox on another page can't start a range selection here.
+    const before = rows.findIndex(({ id }) => id === lastPressed.current);
+    const start = isRange && before >= 0 ? before : index;
+    lastPressed.current = rows[index]?.id;
+    const range = rows.slice(Math.min(start, index), Math.max(start, index) + 1);
+    selection.select(
+      range.map(({ id }) => id),
+      isOn,
+    );
+  };
 }
 
 /** Renders one page of records as a table. */

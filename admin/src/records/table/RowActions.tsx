@@ -9,10 +9,9 @@ import { focusTargetAfter } from '../../list/focus-target-after.ts';
 import { RowButton } from '../../list/RowButton.tsx';
 import { raised } from '../../screen/raised.ts';
 import { phone, useMedia } from '../../screen/use-media.ts';
-import { AssignItems } from './AssignItems.tsx';
+import { AssignItems, StatusItems } from '../selection/RowItems.tsx';
 import { contactActions, linkOf } from './contact-actions.ts';
 import { type RowActionsProps, RowMenu } from './RowMenu.tsx';
-import { StatusItems } from './StatusItems.tsx';
 import { tableStrings } from './table-strings.ts';
 
 /**
@@ -49,7 +48,7 @@ export function RowActions(props: RowActionsProps) {
             </MenuButton>
           }
         >
-          <StatusItems row={row} actions={actions} />
+          <StatusItems current={row.status} onChoose={(status) => actions.setStatus(row.id, status)} />
         </DropdownMenu>
         <DropdownMenu
           trigger={

@@ -7,11 +7,10 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { focusTargetAfter } from '../../list/focus-target-after.ts';
 import type { RecordConfig } from '../record-config.ts';
+import { AssignItems, StatusItems } from '../selection/RowItems.tsx';
 import { selectionStrings } from '../selection/selection-strings.ts';
 import type { RecordActions } from '../use-record-actions.ts';
-import { AssignItems } from './AssignItems.tsx';
 import { contactActions, linkOf } from './contact-actions.ts';
-import { StatusItems } from './StatusItems.tsx';
 import { tableStrings } from './table-strings.ts';
 
 export interface RowActionsProps {
@@ -47,7 +46,7 @@ export function RowMenu({ config, row, actions }: RowActionsProps) {
         </DropdownMenuItem>
       ))}
       <DropdownMenuSeparator />
-      <StatusItems row={row} actions={actions} />
+      <StatusItems current={row.status} onChoose={(status) => actions.setStatus(row.id, status)} />
       <DropdownMenuSeparator />
       <AssignItems row={row} actions={actions} />
       <DropdownMenuSeparator />

@@ -1,11 +1,14 @@
 import { formatNumber } from '../../language/format-number.ts';
 
 const en = {
-  noMatch: (q: string) => (q === '' ? 'Nothing matches' : `Nothing matches “${q}”`),
-  noMatchHint: 'No submission here matches this search and these filters.',
+  noMatch: (q: string) => `Nothing matches ${q === '' ? 'these filters' : `“${q}”`}`,
+  noMatchOfBoth: (q: string) => `Nothing matches “${q}” with these filters`,
+  filtersHint: 'Remove one of the filters above, or all of them.',
+  bothHint: 'There may be a match that the filters hide.',
+  withoutFilters: 'Search without filters',
   /** Shown if a search finds nothing; `searched` lists what the search looks in. */
   searchHint: (searched: string) =>
-    `The search looks in ${searched}, and finds any part of them. All terms and filters must match.`,
+    `The search looks in ${searched}, and finds any part of them. All terms must match.`,
   nothingFlagged: 'Nothing is flagged as possible spam',
   trashEmpty: 'The trash is empty',
   offlineNote: 'You are offline. This is the list as it was last loaded.',
@@ -46,10 +49,13 @@ const en = {
 };
 
 const ja: typeof en = {
-  noMatch: (q) => `${q && `「${q}」に`}該当するものはありません`,
-  noMatchHint: '検索語や絞り込みの条件を変えてお試しください。',
+  noMatch: (q) => `${q === '' ? 'この条件' : `「${q}」`}に該当するものはありません`,
+  noMatchOfBoth: (q) => `この条件で「${q}」に該当するものはありません`,
+  filtersHint: '上の条件を減らすか、すべて解除してください。',
+  bothHint: '条件を解除すると見つかることがあります。',
+  withoutFilters: '条件なしで検索',
   searchHint: (searched) =>
-    `検索の対象は${searched}です。一部の文字だけでも見つかります。複数の検索語と絞り込みの条件は、すべてに一致するものだけを表示します。`,
+    `検索の対象は${searched}です。一部の文字だけでも見つかります。複数の検索語は、すべてに一致するものだけを表示します。`,
   nothingFlagged: 'スパムの疑いがあるものはありません',
   trashEmpty: 'ゴミ箱は空です',
   offlineNote: 'オフラインです。最後に読み込んだ内容を表示しています。',

@@ -1,4 +1,3 @@
-import { useHost } from '@suite/host/HostContext';
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import { Download } from 'lucide-react';
@@ -7,7 +6,7 @@ import styled from 'styled-components';
 import { useCheckSessionQuery } from '../../account/session-check.ts';
 import { isSessionEnd } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
-import { recordStrings } from '../record-strings.ts';
+import { useNotices } from '../../screen/use-notices.ts';
 import { toolbarStrings } from './toolbar-strings.ts';
 
 interface CsvDownloadProps {
@@ -22,9 +21,8 @@ interface CsvDownloadProps {
 
 /** Downloads a CSV file by browser navigation, so that a file of any size streams to disk. */
 export function CsvDownload({ action, method, fields, hint }: CsvDownloadProps) {
-  const host = useHost();
+  const { fail } = useNotices();
   const strings = useStrings(toolbarStrings);
-  const { error } = useStrings(recordStrings);
   const { refetch: checkSession } = useCheckSessionQuery();
   // Without a session or a server, the browser would replace the panel, and any text typed in it, with an error page.
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -34,8 +32,7 @@ export function CsvDownload({ action, method, fields, hint }: CsvDownloadProps) 
       await checkSession().unwrap();
       form.submit();
     } catch (failure) {
-      if (!isSessionEnd(failure))
-        host.toast({ title: error, description: strings.notExported, variant: 'destructive' });
+      if (!isSessionEnd(failure)) fail(strings.notExported);
     }
   };
   return (

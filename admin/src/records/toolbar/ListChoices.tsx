@@ -46,9 +46,10 @@ export function ListChoices({ kind, view, times, onQueryChange }: ListChoicesPro
         label={strings.folder}
         choices={recordFolders.map((value) => ({ value, title: folders[value] }))}
         current={view.folder}
-        onChoose={(folder) => onQueryChange({ ...noFilters, q: view.q, folder })}
+        onChoose={(folder) => onQueryChange({ ...noFilters, folder })}
       />
       <ChoiceGroup
+        isOptional
         label={label[language]}
         choices={followUpChoices.map((value) => ({
           value,
@@ -59,6 +60,7 @@ export function ListChoices({ kind, view, times, onQueryChange }: ListChoicesPro
         onChoose={(followUp) => onQueryChange({ followUp: followUp === view.followUp ? '' : followUp })}
       />
       <ChoiceGroup
+        isOptional
         label={strings.received}
         choices={datePresetNames.map((value) => ({
           value,

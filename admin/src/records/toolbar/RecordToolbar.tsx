@@ -2,17 +2,17 @@ import { type RecordKind, recordLimits } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
 import { Button } from '@suite/ui/Button';
 import { DropdownMenuRadios, DropdownMenuSeparator } from '@suite/ui/DropdownMenu';
-import { token } from '@suite/ui/theme';
 import { ListFilter } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
-import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { DisplayMenu } from '../../list/DisplayMenu.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
+import { Hint } from '../../screen/Hint.tsx';
 import { recordStrings } from '../record-strings.ts';
-import { canSort, countFilters, type RecordView, toListView, type ViewTimes } from '../record-view.ts';
+import { canSort, countFilters, toListView } from '../record-view.ts';
 import { ViewsMenu } from '../saved-views/ViewsMenu.tsx';
 import { OtherLists } from '../search/OtherLists.tsx';
+import type { RecordList } from '../use-record-list.ts';
 import { ActiveFilters } from './ActiveFilters.tsx';
 import { FilterBar } from './FilterBar.tsx';
 import { ListChoices } from './ListChoices.tsx';
@@ -23,13 +23,7 @@ interface RecordToolbarProps {
   /** Container of the search field, which a keyboard shortcut focuses. */
   ref: Ref<HTMLDivElement>;
   kind: RecordKind;
-  view: RecordView;
-  /** Whether the result of the search is awaited. */
-  isSearching: boolean;
-  times: ViewTimes;
-  /** The first and the last day shown. */
-  days: Pick<RecordView, 'from' | 'to'>;
-  onQueryChange(changes: Partial<RecordView>): void;
+  list: RecordList;
   columns: ColumnChoice;
   onRefresh(): void;
   /** The buttons that add and export records, for users who may. */
@@ -37,8 +31,8 @@ interface RecordToolbarProps {
 }
 
 /** Renders search, folders, days, views, filters, columns and export above a list. */
-export function RecordToolbar(toolbar: RecordToolbarProps) {
-  const { ref, kind, view, times, days, onQueryChange, columns, ...props } = toolbar;
+export function RecordToolbar({ ref, kind, list, columns, onRefresh, end }: RecordToolbarProps) {
+  const { view, times, days, isSearching, changeQuery: onQueryChange } = list;
   const strings = useStrings(toolbarStrings);
   const { status, assignee, followUp } = useStrings(recordStrings).columns;
   const filtersId = useId();
@@ -80,22 +74,17 @@ export function RecordToolbar(toolbar: RecordToolbarProps) {
       ref={ref}
       label={strings.label}
       search={view.q}
-      isSearching={props.isSearching}
+      isSearching={isSearching}
       maxSearchLength={recordLimits.search}
       onSearch={(q) => onQueryChange({ q })}
-      onRefresh={props.onRefresh}
+      onRefresh={onRefresh}
       controls={controls}
-      end={props.end}
+      end={end}
     >
       {isOpen && <FilterBar id={filtersId} view={view} days={days} onQueryChange={onQueryChange} />}
       <ActiveFilters view={view} onQueryChange={onQueryChange} />
       {view.q && <OtherLists label={strings.alsoIn} q={view.q} except={kind} />}
-      {view.folder === 'trash' && <Note>{strings.trashNote}</Note>}
+      {view.folder === 'trash' && <Hint>{strings.trashNote}</Hint>}
     </ListToolbar>
   );
 }
-
-const Note = styled.p`
-  color: ${token('color', 'textMuted')};
-  font-size: ${token('type', 'small')};
-`;

@@ -1,17 +1,12 @@
 import type { RecordKind } from '@suite/contracts/records';
 import { useState } from 'react';
+import { readStoredJson, store } from '../../stored.ts';
 import type { RecordConfig } from '../record-config.ts';
 
 const keyOf = (kind: RecordKind) => `admin-columns-${kind}`;
 
-function storedChoice(kind: RecordKind): string[] {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(keyOf(kind)) ?? '[]');
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [];
-  } catch {
-    return [];
-  }
-}
+const storedChoice = (kind: RecordKind): string[] =>
+  Object.values(readStoredJson(keyOf(kind))).filter((id) => typeof id === 'string');
 
 /** Returns a list's optional columns, which of them were chosen in this browser, and a function to change the choice. */
 export function useColumnChoice({ kind, columns, defaultColumns, laterColumns }: RecordConfig) {
@@ -19,11 +14,7 @@ export function useColumnChoice({ kind, columns, defaultColumns, laterColumns }:
   const choose = (id: string, isOn: boolean) => {
     const next = isOn ? [...chosen, id] : chosen.filter((other) => other !== id);
     setChosen(next);
-    try {
-      localStorage.setItem(keyOf(kind), JSON.stringify(next));
-    } catch {
-      // If storage is disabled, the choice lasts until the page is left.
-    }
+    store(keyOf(kind), JSON.stringify(next));
   };
   const added = new Set([...laterColumns, ...chosen]);
   return {

@@ -2,14 +2,15 @@ import { frame } from '@suite/site/frame';
 import { telephoneUrl } from '@suite/site/telephone-url';
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import styled from 'styled-components';
 
 const title = 'This page could not be loaded';
 
 /**
- * The error page: what happened, how to retry and how to reach the company. Without `onRetry`, as in the
- * served page, it asks the visitor to reload. The document has its title until the page is replaced.
+ * The error page: what happened, how to retry and how to reach the company. Retries once the browser is online again.
+ * Without `onRetry`, as in the served page, it asks the visitor to reload. The document has its title until the page is
+ * replaced.
  */
 export function PageFailure({ onRetry }: { onRetry?: () => void }) {
   useLayoutEffect(() => {
@@ -19,6 +20,11 @@ export function PageFailure({ onRetry }: { onRetry?: () => void }) {
       document.title = previous;
     };
   }, []);
+  useEffect(() => {
+    if (!onRetry) return;
+    window.addEventListener('online', onRetry);
+    return () => window.removeEventListener('online', onRetry);
+  }, [onRetry]);
   return (
     <Wrapper role="alert" lang="en">
       <h1>{title}</h1>

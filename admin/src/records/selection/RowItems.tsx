@@ -1,10 +1,29 @@
-import type { ListedRecord } from '@suite/contracts/records';
+import { type ListedRecord, type RecordStatus, recordStatuses } from '@suite/contracts/records';
 import { DropdownMenuItem } from '@suite/ui/DropdownMenu';
 import { useStrings } from '../../language/use-strings.ts';
 import { useActiveAssignees } from '../assignees-api.ts';
 import { recordStrings } from '../record-strings.ts';
-import { selectionStrings } from '../selection/selection-strings.ts';
 import type { RecordActions } from '../use-record-actions.ts';
+import { selectionStrings } from './selection-strings.ts';
+
+interface StatusItemsProps {
+  /** The status that a record has, which is left out. */
+  current?: RecordStatus;
+  onChoose(status: RecordStatus): void;
+}
+
+/** Renders one menu entry for each status. */
+export function StatusItems({ current, onChoose }: StatusItemsProps) {
+  const strings = useStrings(selectionStrings);
+  const { statuses } = useStrings(recordStrings);
+  return recordStatuses
+    .filter((status) => status !== current)
+    .map((status) => (
+      <DropdownMenuItem key={status} onSelect={() => onChoose(status)}>
+        {strings.statusTo(statuses[status])}
+      </DropdownMenuItem>
+    ));
+}
 
 interface AssignItemsProps {
   row: ListedRecord;

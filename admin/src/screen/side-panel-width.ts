@@ -1,2 +1,0 @@
-/** Width of a side panel. */
-export const sidePanelWidth = '27rem';
