@@ -77,7 +77,7 @@ export function NextStep({ row, canManage, onChange }: NextStepProps) {
 
 const Group = styled.div`
   display: grid;
-  grid-template-columns: 7rem minmax(0, 1fr);
+  grid-template-columns: min(7rem, 40%) minmax(0, 1fr);
   align-items: baseline;
   row-gap: ${token('space', 1)};
   font-size: ${token('type', 'small')};

@@ -61,7 +61,7 @@ const Facts = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
+    grid-template-columns: min(7rem, 40%) minmax(0, 1fr);
   }
 
   dt {

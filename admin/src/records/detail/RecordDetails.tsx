@@ -126,7 +126,7 @@ const Contacts = styled.div`
 const Fields = styled.dl`
   > div {
     display: grid;
-    grid-template-columns: 7rem minmax(0, 1fr);
+    grid-template-columns: min(7rem, 40%) minmax(0, 1fr);
     align-items: center;
     min-height: 2rem;
   }
