@@ -1,5 +1,5 @@
 import { isOverdue, type ListedRecord, type RecordChange, recordStatuses } from '@suite/contracts/records';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
@@ -81,4 +81,10 @@ const Group = styled.div`
   align-items: baseline;
   row-gap: ${token('space', 1)};
   font-size: ${token('type', 'small')};
+
+  /* Leaves more room for the choices than the column of the fields below. */
+  ${media.phone} {
+    grid-template-columns: fit-content(40%) minmax(0, 1fr);
+    column-gap: ${token('space', 4)};
+  }
 `;
