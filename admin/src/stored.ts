@@ -20,7 +20,7 @@ export function store(key: string, value: string, area: Area = 'localStorage') {
   }
 }
 
-/** Returns the object that this browser keeps as JSON under a key; an empty one if there is none. */
+/** Returns the object that this browser keeps as JSON under a key, or an empty object. */
 export function readStoredJson(key: string): Record<string, unknown> {
   try {
     return Object(JSON.parse(readStored(key) ?? '{}'));

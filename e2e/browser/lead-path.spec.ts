@@ -42,7 +42,7 @@ test('a lead appears on both administrator screens and in the CSV file until it 
     await page.waitForURL('**/backend');
     await expect(page.getByText('Manage business leads and contact submissions')).toBeVisible();
     await expect(page.getByRole('tab', { name: 'Business Leads' })).toHaveAttribute('aria-selected', 'true');
-    // Other tests may have sent more leads meanwhile than the first page has rows.
+    // Other tests may have sent more leads by now than the first page has rows.
     await page.getByRole('searchbox', { name: 'Search' }).fill(lead.email);
     await expect(row).toContainText(lead.name);
     await expect(row).toContainText(lead.mobileNumber);

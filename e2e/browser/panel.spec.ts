@@ -257,7 +257,7 @@ test('a new submission is announced and shown only on request', async ({ page })
     page.waitForResponse(/\/api\/admin\/business-leads\?/),
     page.waitForResponse('**/api/admin/events'),
   ]);
-  // The first page of all leads may be full of those that other tests send meanwhile.
+  // The first page of all leads may be full of those that other tests send at the same time.
   await openPanel(page, `?q=${mark}`);
   await isOpen;
   await send(page, { name: `Newcomer ${mark}` });

@@ -41,7 +41,7 @@ export const failureStrings = { en, ja };
 /** Returns whether an error means that the session has ended, in which case the sign-in dialog opens. */
 export const isSessionEnd = (error: unknown) => isApiFailure(error) && error.status === 401;
 
-/** Returns why an action failed, in the interface language; '' for the end of the session, of which the dialog tells. */
+/** Returns why an action failed, in the interface language; '' for the end of the session, which a dialog explains. */
 export function describeFailure(error: unknown, strings: FailureStrings): string {
   if (!isApiFailure(error)) return strings.failed;
   if (error.status === 0) return strings.noAnswer;

@@ -11,7 +11,7 @@ export function useActionNotices() {
   const failures = useStrings(failureStrings);
   return {
     ...notices,
-    /** Shows why an action failed, except at the end of the session, of which the dialog tells. */
+    /** Shows why an action failed, except at the end of the session, which the sign-in dialog explains. */
     explain: (error: unknown) =>
       isSessionEnd(error) || notices.fail(isGone(error) ? actions.gone : describeFailure(error, failures)),
   };

@@ -87,7 +87,7 @@ test('one key assigns the row to the user, and undo takes it back', async () => 
   await waitFor(() => expect(screen.queryByRole('img', { name: /^Assigned/ })).not.toBeInTheDocument());
 });
 
-test('undo keeps the assignee that a colleague has set meanwhile', async () => {
+test('undo keeps the assignee that a colleague has set since', async () => {
   const { notices } = await openLeads(api);
   await userEvent.click(screen.getByRole('button', { name: 'Assign Nimal' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign to: nimal' }));
