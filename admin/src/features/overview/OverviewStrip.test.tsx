@@ -127,6 +127,15 @@ test('overview opens on all submissions if the last 30 days have none', async ()
   await waitFor(() => expect(requested).toEqual(['30', String(retentionDays)]));
 });
 
+test('overview asks for nothing but the chosen period', async () => {
+  localStorage.setItem('admin-overview', JSON.stringify({ isOpen: true, period: 90 }));
+  const requested = answerOverview({});
+  await openAdminScreen(<OverviewStrip />);
+  expect(await screen.findByRole('button', { name: '90 days', pressed: true })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /^Contact messages/ })).toBeVisible();
+  expect(requested).toEqual(['90']);
+});
+
 test('overview of a chosen period without submissions says so once, and shows all on demand', async () => {
   localStorage.setItem('admin-overview', JSON.stringify({ isOpen: true, period: 30 }));
   const requested = answerOverview({

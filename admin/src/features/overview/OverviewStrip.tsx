@@ -19,7 +19,7 @@ export function OverviewStrip() {
   const strings = useStrings(overviewStrings);
   const id = useId();
   const [{ isOpen, ...settings }, change] = useOverviewSettings();
-  const month = useReadOverviewQuery(usual).data;
+  const month = useReadOverviewQuery(usual, { skip: settings.period !== undefined }).data;
   const period = settings.period ?? (month && submissionsOf(month) === 0 ? longest : usual);
   const result = useReadOverviewQuery(period, { refetchOnMountOrArgChange: true });
   const { data, currentData, error, refetch } = result;
