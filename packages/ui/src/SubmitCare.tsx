@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { typedApartFrom } from './typed-into.ts';
 
@@ -16,20 +16,23 @@ export function SubmitCare() {
   const marker = useRef<HTMLSpanElement>(null);
   const handledSubmit = useRef(0);
 
+  const readFields = useEffectEvent(({ type, target }: Event, form: HTMLFormElement) => {
+    const written = typedApartFrom(values, form);
+    // React handles this field itself.
+    if (type === 'input' && target instanceof Element) delete written[target.getAttribute('name') ?? ''];
+    // At once, because formik validates the values of the last render.
+    if (Object.keys(written).length > 0) flushSync(() => void setValues({ ...values, ...written }, false));
+  });
+
   useLayoutEffect(() => {
     const form = marker.current?.closest('form');
-    const readFields = ({ type, target }: Event) => {
-      const written = typedApartFrom(values, form);
-      // React handles this field itself.
-      if (type === 'input' && target instanceof Element) delete written[target.getAttribute('name') ?? ''];
-      // At once, because formik validates the values of the last render.
-      if (Object.keys(written).length > 0) flushSync(() => void setValues({ ...values, ...written }, false));
-    };
-    for (const event of readOn) form?.addEventListener(event, readFields);
+    if (!form) return;
+    const handleEvent = (event: Event) => readFields(event, form);
+    for (const type of readOn) form.addEventListener(type, handleEvent);
     return () => {
-      for (const event of readOn) form?.removeEventListener(event, readFields);
+      for (const type of readOn) form.removeEventListener(type, handleEvent);
     };
-  }, [values, setValues]);
+  }, []);
 
   useEffect(() => {
     if (isSubmitting || isValidating || submitCount === handledSubmit.current) return;
