@@ -11,6 +11,7 @@ import { AssigneeChoice } from './AssigneeChoice.tsx';
 import { assignmentStrings } from './assignment-strings.ts';
 import { FollowUpChoice } from './FollowUpChoice.tsx';
 import { LabeledChoice } from './LabeledChoice.tsx';
+import { labelColumns } from './label-columns.ts';
 
 interface NextStepProps {
   row: ListedRecord;
@@ -77,7 +78,7 @@ export function NextStep({ row, canManage, onChange }: NextStepProps) {
 
 const Group = styled.div`
   display: grid;
-  grid-template-columns: min(7rem, 40%) minmax(0, 1fr);
+  ${labelColumns}
   align-items: baseline;
   row-gap: ${token('space', 1)};
   font-size: ${token('type', 'small')};

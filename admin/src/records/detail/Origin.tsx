@@ -6,6 +6,7 @@ import { sourceNames } from '../../language/source-names.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { Hint } from '../../screen/Hint.tsx';
 import { type DetailStrings, detailStrings } from './detail-strings.ts';
+import { labelColumns } from './label-columns.ts';
 import { PanelSection } from './PanelSection.tsx';
 
 /** Returns the non-empty details of a visit. Campaign parameters form one detail, and click ids another. */
@@ -61,7 +62,7 @@ const Facts = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: min(7rem, 40%) minmax(0, 1fr);
+    ${labelColumns}
   }
 
   dt {

@@ -12,6 +12,7 @@ import { ContactRow } from './ContactRow.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { Deliveries } from './Deliveries.tsx';
 import { detailStrings } from './detail-strings.ts';
+import { labelColumns } from './label-columns.ts';
 import { Message } from './Message.tsx';
 import { NextStep } from './NextStep.tsx';
 import { Notes } from './Notes.tsx';
@@ -126,7 +127,7 @@ const Contacts = styled.div`
 const Fields = styled.dl`
   > div {
     display: grid;
-    grid-template-columns: min(7rem, 40%) minmax(0, 1fr);
+    ${labelColumns}
     align-items: center;
     min-height: 2rem;
   }
