@@ -58,7 +58,6 @@ const en = {
       change === 0 ? 'as many as' : `${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than`;
     return `${difference} in the ${days} days before`;
   },
-  perDay: 'Submissions per day',
   dayCursor: 'Day in the chart',
   utc: 'days in UTC',
   lastDays: (count: number) => `Last ${count} days`,
@@ -133,7 +132,6 @@ const ja: typeof en = {
       change === 0 ? 'と同数' : `より${formatNumber(Math.abs(change))}件${change > 0 ? '増' : '減'}`;
     return `その前の${days}日間${difference}`;
   },
-  perDay: '日別の受付件数',
   dayCursor: 'グラフの日付',
   utc: '日付はUTC',
   lastDays: (count) => `直近${count}日間`,

@@ -16,7 +16,6 @@ const en = {
   kinds: kindTitles.en,
   title: 'Privacy',
   retry: 'Try again',
-  error: 'Error',
   find: {
     title: 'Data about a person',
     hint: 'Finds everything kept about one person, including flagged submissions and the trash, so that you can send it to them or erase it.',
@@ -109,7 +108,6 @@ const ja: typeof en = {
   kinds: kindTitles.ja,
   title: '個人情報',
   retry: '再試行',
-  error: 'エラー',
   find: {
     title: '本人からの請求への対応',
     hint: '特定の方について保管している情報をすべて検索します。「要確認」とゴミ箱も対象です。',

@@ -21,11 +21,6 @@ const Journey = styled(Card)`
     box-shadow: ${token('shadow', 'floating')};
   }
 
-  /* The hero centres the card, so it would move while its steps arrive. */
-  &:not(:has(li:nth-child(${business.steps.items.length}))) {
-    visibility: hidden;
-  }
-
   h2 {
     margin-bottom: ${token('space', 5)};
     font-size: ${token('type', 'title')};
