@@ -210,7 +210,7 @@ export interface BulkRequest {
   status?: RecordStatus;
   /** For the action 'assign': the accounts that get the records in turn; empty to remove the assignees. */
   assigneeIds?: number[];
-  /** To undo the action 'assign': only records that one of these accounts has now, or nobody if there are none. */
+  /** To undo the action 'assign': only records that one of these accounts has now; if empty, only unassigned ones. */
   onlyOf?: number[];
   ids?: number[];
   filter?: RecordFilter;

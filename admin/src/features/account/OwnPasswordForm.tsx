@@ -44,9 +44,11 @@ export function OwnPasswordForm() {
     } catch (error) {
       if (isApiFailure(error) && error.body?.fields?.current)
         form.setFieldError('current', strings.wrongPassword);
-      else form.setStatus(isUnanswered(error) ? strings.perhapsChanged : describeFailure(error, failures));
-      // Where the password has changed, the session has ended, and the dialog for signing in covers the form.
-      if (isUnanswered(error)) fail(strings.perhapsChanged);
+      else if (isUnanswered(error)) {
+        form.setStatus(strings.perhapsChanged);
+        // Where the password has changed, the session has ended, and the dialog for signing in covers the form.
+        fail(strings.perhapsChanged);
+      } else form.setStatus(describeFailure(error, failures));
     }
   };
 

@@ -6,11 +6,11 @@ import { telephoneUrl } from '@suite/site/telephone-url';
 import { EmptyState } from '@suite/ui/EmptyState';
 import { TextLink } from '@suite/ui/TextLink';
 import { token } from '@suite/ui/theme';
-import { isApiFailure } from '@suite/web-api';
 import { format } from 'date-fns';
 import { Inbox } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
+import { isSessionEnd } from '../../language/failure-strings.ts';
 import { formatTime } from '../../language/format-time.ts';
 import type { Language } from '../../language/language.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
@@ -151,7 +151,7 @@ export function DashboardLeads() {
 
   useEffect(() => {
     // An ended session opens the login instead.
-    if (!error || (isApiFailure(error) && error.status === 401)) return;
+    if (!error || isSessionEnd(error)) return;
     host.toast({ title: failure, description: failed, variant: 'destructive' });
   }, [error, host, failure, failed]);
 

@@ -1,8 +1,8 @@
 import { Navigate, useLocation } from '@suite/host/router';
-import { isApiFailure } from '@suite/web-api';
 import { type ReactNode, useEffect, useState } from 'react';
 import { AccountContext } from '../../account/account-context.ts';
 import { useCheckSessionQuery } from '../../account/session-check.ts';
+import { isSessionEnd } from '../../language/failure-strings.ts';
 import { paths } from '../../paths.ts';
 import { Loading } from '../../screen/Loading.tsx';
 import { SignInAgain } from './SignInAgain.tsx';
@@ -28,7 +28,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
   // After a logout, the next user does not arrive at this user's view.
   if (!data?.authenticated)
     return <Navigate to={paths.login + (owner === undefined ? search : '')} replace />;
-  const hasEnded = isApiFailure(error) && error.status === 401;
+  const hasEnded = isSessionEnd(error);
   return (
     <AccountContext value={data}>
       {children}
