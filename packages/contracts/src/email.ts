@@ -29,16 +29,30 @@ function hostOf(domain: string): string | undefined {
 const asciiDomain = (domain: string): string =>
   ascii.test(domain) ? domain : (hostOf(domain) ?? hostOf(domain.replace(joiners, '')) ?? domain);
 
-/** The name before an address in angle brackets, as mail programs copy it. */
-const displayName = /^[^<>@]*<([^<>@\s]+@[^<>@\s]+)>[\s.,;]*$/u;
-/** An address whose name or link is the same address. */
-const twice = /^['"]*([^<>@\s]+@[^<>@\s]+?)['"]*\s*<'?(?:mailto:)?\1'?(?:\?[^<>]*)?>$/iu;
-/** What is copied with an address from a link, a quotation or the end of a sentence. */
-const around = /^["“”„«(<[\s]*(?:(?:e-?mail|mailto)\s*:)?\s*|[\s.,;:!?、。/"“”»)>\]]+$/giu;
+/** Words that contain an @, between spaces, brackets, quotation marks and what else no address contains. */
+const candidates = /[\w.!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+@[^\s<>()[\]"“”„«»‹›「」『』《》〈〉【】〔〕,;:]+/gu;
+/** Text after which an address starts: a label, a bracket, a quotation mark or a symbol, but no other word. */
+const isBefore = /^[^\p{L}\p{N}]*$|[:<>()[\]"“„«‹「『《〈【〔]\s*$|^\W*e-?mail\s+$/iu;
+/** Text with which an address ends: a bracket, a dash or a semicolon before a remark, or no further word. */
+const isAfter = /^[^\p{L}\p{N}:]*$|^\s*[<>()[\]"”»›」』》〉】〕;]|^\s+[-/|]\s/u;
+/** Marks on both sides of a quoted address, and what follows one at the end of a sentence. */
+const quoted = /^(['`*_{|~])(.+)['`*_}|~]$/u;
+const punctuation = /[^\p{L}\p{M}\p{N}'`*_}|~-]+$/u;
 /** Length up to which text can be an address with a name: the patterns take very long for much longer text. */
 const longest = 1000;
 /** The subject of a mailto link. */
-const linkQuery = /^(\W*mailto:[^?]*)\?.*$/iu;
+const linkQuery = /(mailto:[^\s?]*)\?[^\s<>")\]]*/giu;
+
+/** Returns the only address in a text that has a name, a label, a link or a remark around it, or the text itself. */
+function onlyAddress(text: string): string {
+  const found = [...text.matchAll(candidates)];
+  const [address, ...others] = found.map(([word]) => word.replace(punctuation, '').replace(quoted, '$2'));
+  const last = found.at(-1);
+  if (!address || !last || address.startsWith('//')) return text;
+  if (others.some((other) => other.toLowerCase() !== address.toLowerCase())) return text;
+  const before = text.slice(0, found[0]?.index);
+  return isBefore.test(before) && isAfter.test(text.slice(last.index + last[0].length)) ? address : text;
+}
 
 /**
  * Returns an e-mail address as it is stored: without ignorable characters and what is copied with it, in compatibility
@@ -52,17 +66,14 @@ export function normalizeEmail(text: string): string {
     .replaceAll('´', "'")
     .replace(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKC')
-    .trim()
-    .replace(linkQuery, '$1')
-    .replace(displayName, '$1')
-    .replace(twice, '$1')
-    .replace(around, '')
-    .replace(/^'(.*)'$/u, '$1')
     // Phones replace the apostrophe of an address such as o'brien@example.com, and programs its hyphens.
     .replace(/[‘’ʼ]/g, "'")
     .replace(/[\p{Pd}\u2212]/gu, '-')
-    .replace(/\s*@\s*/g, '@');
-  const at = visible.lastIndexOf('@');
-  if (at < 0) return visible.replace(joiners, '');
-  return `${visible.slice(0, at).replace(joiners, '')}@${asciiDomain(visible.slice(at + 1))}`;
+    .replace(/\s*@\s*/g, '@')
+    .replace(linkQuery, '$1')
+    .trim();
+  const address = onlyAddress(visible);
+  const at = address.lastIndexOf('@');
+  if (at < 0) return address.replace(joiners, '');
+  return `${address.slice(0, at).replace(joiners, '')}@${asciiDomain(address.slice(at + 1))}`;
 }

@@ -66,6 +66,12 @@ test.each([
   'nimal@-ü-.de-',
   `${'ü'.repeat(243)}@example.com`,
   'nimal@℀.com',
+  'nimal@example.com / kamal@example.com',
+  'nimal@example.com (kamal@example.com)',
+  'nimal perera@example.com',
+  'nimal@example.co m',
+  'nimal@mail.example,com',
+  'https://example.com/nimal@example.com',
 ])('refuses the address %s', async (typed) => {
   await expect(email().validate(typed)).rejects.toThrow(/^(?:Invalid email address|Email must be at most)/);
 });
