@@ -1,5 +1,5 @@
 import { expect, holdScripts, notice, test, waitUntilHydrated } from '../support/browser-test.ts';
-import { choice, contactForm, contactMessage, partnerForm, verify } from '../support/forms.ts';
+import { choice, contactEmail, contactForm, contactMessage, partnerForm, verify } from '../support/forms.ts';
 import { enterPanel, exportCsv, rows, uniqueText } from '../support/panel.ts';
 
 test('a partner application reaches the panel and the export with the chosen country and product', async ({
@@ -95,10 +95,11 @@ test.describe('the focus', () => {
     await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
     await page.goto(contactForm.page);
     await contactForm.fill(page);
-    for (const words of [/What you typed is kept/, sent]) {
+    for (const words of [/What you typed is kept/, `reply to ${contactEmail}`]) {
+      await contactForm.expectKept(page);
       await verify(page);
       await contactForm.send(page);
-      await expect(notice(page, words === sent ? sent : failed)).toBeVisible();
+      await expect(notice(page, typeof words === 'string' ? sent : failed)).toBeVisible();
       const message = page.getByRole('main').getByRole('status').filter({ hasText: words });
       await expect(message).toBeFocused();
       await expect(message).toBeInViewport();

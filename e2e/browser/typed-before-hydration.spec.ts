@@ -16,9 +16,7 @@ const names = [
 ] as const;
 
 const texts = (page: Page) =>
-  page.locator(
-    '#page form :is(input[type="text"], input[type="email"], input[type="tel"], textarea):not([tabindex="-1"])',
-  );
+  page.locator('#page form :is(input[type="text"], input[type="tel"], textarea):not([tabindex="-1"])');
 
 /** Ticks the box, which the document has after the fields, and types into every text field. */
 async function fill(page: Page) {

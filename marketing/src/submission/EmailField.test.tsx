@@ -26,3 +26,13 @@ test('a mistyped e-mail domain is corrected with one press, and never blocks', a
   await solveAndSend();
   await waitFor(() => expect(intake.received[0]?.body.email).toBe('nimal@gmail.co'));
 });
+
+test('the panel after sending shows the address in the script of its domain', async () => {
+  openForm();
+  await enter('Email', 'メール：nimal@müller.de');
+  await enter('Name', 'Nimal Perera');
+  await enter('Message', 'We run two hotels.');
+  await solveAndSend();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('reply to nimal@müller.de,'));
+  expect(intake.received[0]?.body.email).toBe('nimal@xn--mller-kva.de');
+});

@@ -28,8 +28,11 @@ export function EmailField({ hint, language = 'en', ...props }: EmailFieldProps)
     <TextField
       {...props}
       ref={field}
-      type="email"
+      // Chromium returns the domain of an e-mail field in ASCII, and changes a remark behind it.
+      type="text"
       inputMode="email"
+      autoCapitalize="none"
+      spellCheck={false}
       autoComplete="email"
       hint={
         <span aria-live="polite">

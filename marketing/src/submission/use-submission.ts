@@ -1,3 +1,4 @@
+import { typedAddress } from '@suite/contracts/email';
 import { useHost } from '@suite/host/HostContext';
 import type { FormikErrors, FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
@@ -11,7 +12,7 @@ import type { SubmissionStrings } from './submission-strings.ts';
 import type { useCaptcha } from './use-captcha.tsx';
 
 /** The fields of any form. */
-export type Named = Record<string, string> & { name: string };
+export type Named = Record<string, string> & { name: string; email: string };
 
 export interface SubmissionOptions<Values extends Named> {
   /** The form's path in the API. */
@@ -61,8 +62,10 @@ export function useSubmission<Values extends Named>(
       draft.clear();
       host.toast({ title, description });
       const notice = { title, description };
+      // The input's domain is in ASCII.
+      const shown = { ...input, email: typedAddress(values.email) };
       return {
-        receipt: { name: input.name, notice, choice: choice?.(input), next: next(input), reference },
+        receipt: { name: input.name, notice, choice: choice?.(input), next: next(shown), reference },
       };
     } catch (error) {
       const failure = failureOf(error);

@@ -30,7 +30,8 @@ const asciiDomain = (domain: string): string =>
   ascii.test(domain) ? domain : (hostOf(domain) ?? hostOf(domain.replace(joiners, '')) ?? domain);
 
 /** Words that contain an @, between spaces, brackets, quotation marks and what else no address contains. */
-const candidates = /[\w.!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+@[^\s<>()[\]"“”„«»‹›「」『』《》〈〉【】〔〕,;:]+/gu;
+const candidates =
+  /[\w.!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+@[^\s<>()[\]"“”„«»‹›「」『』《》〈〉【】〔〕,;:]+/gu;
 /** Text after which an address starts: a label, a bracket, a quotation mark or a symbol, but no other word. */
 const isBefore = /^[^\p{L}\p{N}]*$|[:<>()[\]"“„«‹「『《〈【〔]\s*$|^\W*e-?mail\s+$/iu;
 /** Text with which an address ends: a bracket, a dash or a semicolon before a remark, or no further word. */
@@ -55,11 +56,10 @@ function onlyAddress(text: string): string {
 }
 
 /**
- * Returns an e-mail address as it is stored: without ignorable characters and what is copied with it, in compatibility
- * form (NFKC), with the domain in ASCII. Returns other text in the same form, which is not an address then; much longer text
- * stays as it is.
+ * Returns the address that a person typed, in compatibility form (NFKC), without ignorable characters and what was copied
+ * with it. Returns other text in the same form, which is not an address then; much longer text stays as it is.
  */
-export function normalizeEmail(text: string): string {
+export function typedAddress(text: string): string {
   if (text.length > longest) return text;
   const visible = text
     // NFKC would turn this accent, which many type as an apostrophe, into a space.
@@ -72,7 +72,13 @@ export function normalizeEmail(text: string): string {
     .replace(/\s*@\s*/g, '@')
     .replace(linkQuery, '$1')
     .trim();
-  const address = onlyAddress(visible);
+  return onlyAddress(visible);
+}
+
+/** Returns an e-mail address as it is stored: as typed, with the domain in ASCII. */
+export function normalizeEmail(text: string): string {
+  if (text.length > longest) return text;
+  const address = typedAddress(text);
   const at = address.lastIndexOf('@');
   if (at < 0) return address.replace(joiners, '');
   return `${address.slice(0, at).replace(joiners, '')}@${asciiDomain(address.slice(at + 1))}`;

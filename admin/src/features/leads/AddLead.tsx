@@ -79,7 +79,9 @@ function AddLeadDialog({ onClose }: { onClose(): void }) {
             <KnownNumber number={values.mobileNumber} />
             <TextField
               name="email"
-              type="email"
+              inputMode="email"
+              autoCapitalize="none"
+              spellCheck={false}
               label={strings.optional(email.label[language])}
               autoComplete="off"
             />
