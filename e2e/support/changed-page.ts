@@ -170,8 +170,7 @@ export const changes: Record<string, () => void> = {
     document.head.prepend(Object.assign(document.createElement('base'), { href: '/elsewhere/' }));
   },
   'elements of the head are removed': () => {
-    for (const element of document.head.querySelectorAll('title, link, meta:not([name="mf-remote"])'))
-      element.remove();
+    for (const element of document.head.querySelectorAll('title, link, meta')) element.remove();
   },
   'the canonical address is broken': () => {
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', 'https://[broken');

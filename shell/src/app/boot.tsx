@@ -4,7 +4,6 @@ import { startRoot } from '@suite/host/start-root';
 import { version } from 'react';
 import { createConsent } from '../features/consent/consent.ts';
 import { showConsentBanner } from '../features/consent/show-consent-banner.tsx';
-import { registerPageRemotes } from '../features/remotes/load-remote.ts';
 import { startOutlet } from '../features/remotes/outlet.tsx';
 import { PageFailure } from '../features/remotes/PageFailure.tsx';
 import { createHostRouter } from '../router/host-router.ts';
@@ -75,7 +74,6 @@ function startShell(trees: ReturnType<typeof shellTrees>) {
 export async function boot() {
   if (hasLeftServedPage()) return window.location.reload();
   normalizeAddress();
-  registerPageRemotes();
   const { outlet, announcement } = await findFrame();
   const router = createHostRouter();
   const consent = createConsent();
