@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
-import { countLoads, expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { countLoads, expect, storedDrafts, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { contactForm } from '../support/forms.ts';
 
 const formNote = (page: Page) => page.getByText('This form needs JavaScript.');
 
@@ -11,24 +12,40 @@ test.use({
   ],
 });
 
-test('a page whose first script fails once is loaded again and works', async ({ page }) => {
-  await page.route(shellScript, (route) => route.abort('internetdisconnected'), { times: 1 });
-  await page.goto('/contact');
+/** Opens the contact form and types into it while its first script is loading, which then fails. */
+async function typeBeforeFailure(page: Page, options?: { times: number }) {
+  const { promise: isTyped, resolve: fail } = Promise.withResolvers<void>();
+  const handler = async (route: Route) => {
+    await isTyped;
+    await route.abort('internetdisconnected');
+  };
+  await page.route(shellScript, handler, options);
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await contactForm.fill(page);
+  const reload = page.waitForEvent('domcontentloaded');
+  fail();
+  await reload;
+}
+
+test('a page whose first script fails once is loaded again with the typed text and works', async ({
+  page,
+}) => {
+  await typeBeforeFailure(page, { times: 1 });
   await waitUntilHydrated(page);
-  await expect(page.getByLabel('Name')).toBeEditable();
+  await contactForm.expectKept(page);
   await expect(formNote(page)).toBeHidden();
+  expect(await storedDrafts(page)).toEqual([]);
 });
 
-test('a page whose first script always fails is loaded again once, stays readable and says that its form does not work', async ({
+test('a page whose first script always fails is loaded again once, keeps the typed text and says that its form does not work', async ({
   page,
 }) => {
   const loads = countLoads(page);
-  await page.route(shellScript, (route) => route.abort('internetdisconnected'));
-  await page.goto('/contact');
-  await expect.poll(loads).toBe(2);
+  await typeBeforeFailure(page);
   await page.waitForLoadState('networkidle');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(formNote(page)).toBeVisible();
+  await contactForm.expectKept(page);
   expect(loads()).toBe(2);
 });
 

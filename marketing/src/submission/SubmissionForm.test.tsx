@@ -1,6 +1,5 @@
 import { formPaths } from '@suite/contracts/forms/form-paths';
 import { honeypotField } from '@suite/contracts/submission-metadata';
-import { reloadEvent } from '@suite/host/reload-once';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
@@ -99,7 +98,7 @@ test('typed text and the idempotency key survive the reload after a deploy', asy
   await solveAndSend();
   await waitFor(() => expect(screen.getByText(/can’t take this form/)).toBeInTheDocument());
   expect(sessionStorage).toHaveLength(0);
-  window.dispatchEvent(new Event(reloadEvent));
+  window.dispatchEvent(new Event('pagehide'));
   expect(sessionStorage).toHaveLength(1);
   unmount();
   contactDraft.clear();

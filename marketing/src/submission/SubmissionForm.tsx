@@ -91,6 +91,7 @@ export function SubmissionForm<Values extends Named>({
     >
       {({ isSubmitting }) => (
         <Fields
+          data-form={draft.form}
           noValidate
           onFocus={handleBegin}
           onClick={handleBegin}

@@ -1,5 +1,4 @@
 import { createSubmissionKeys } from '@suite/contracts/submission-key';
-import { reloadEvent } from '@suite/host/reload-once';
 import type { ObjectSchema } from 'yup';
 import type { SubmissionFailure } from './failure.ts';
 import { keepText, takeKeptText } from './kept-text.ts';
@@ -35,7 +34,7 @@ export function createDraft<Values extends Record<string, string>>(
   };
 
   if (typeof window !== 'undefined') {
-    for (const event of [reloadEvent, 'pagehide']) window.addEventListener(event, keep);
+    window.addEventListener('pagehide', keep);
     // The browser shows the document again with its values.
     window.addEventListener('pageshow', ({ persisted }) => persisted && isTyped() && takeKeptText(form));
   }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CaptchaProvider } from '@suite/contracts/captcha';
-import { earlyClickScript } from '@suite/contracts/early-click';
+import { documentScript } from '@suite/contracts/document-script';
 import { consentScript } from '@suite/site/consent-script';
 
 interface ForeignSources {
@@ -25,7 +25,7 @@ const captchaSources: Record<Exclude<CaptchaProvider, 'altcha'>, ForeignSources>
   hcaptcha: { script: hcaptcha, frame: hcaptcha, style: hcaptcha, connect: hcaptcha },
 };
 
-const inlineSources = [earlyClickScript, consentScript].map(
+const inlineSources = [documentScript, consentScript].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 );
 

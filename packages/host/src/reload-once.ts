@@ -2,9 +2,6 @@ import { fetchInTime } from '@suite/contracts/fetch-in-time';
 
 const guardKey = (part: string) => `reloaded-for:${part}`;
 
-/** Window event that any app dispatches before the reload, so that forms keep the typed text. */
-export const reloadEvent = 'beforereloadonce';
-
 /**
  * Returns whether the server responds at this address. Reloading while offline would lose the current page.
  */
@@ -30,7 +27,6 @@ export async function reloadOnce(part: string): Promise<boolean> {
     // Without storage there is no guard against a reload loop, so the page shows the failure.
     return false;
   }
-  window.dispatchEvent(new Event(reloadEvent));
   window.location.reload();
   return true;
 }

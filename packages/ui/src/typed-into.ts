@@ -3,7 +3,7 @@ const isTextControl = (element: unknown): element is HTMLInputElement | HTMLText
   (element instanceof HTMLInputElement && element.type !== 'radio' && element.type !== 'checkbox');
 
 /** Returns the values of a form's text fields in the document, by name. */
-export const typedInto = (form: HTMLFormElement): Record<string, string> =>
+const typedInto = (form: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...form.elements]
       .filter(isTextControl)

@@ -1,5 +1,5 @@
 import type { BuiltAssets, BuiltFile } from '@suite/build/app-description';
-import { earlyClickScript } from '@suite/contracts/early-click';
+import { documentScript } from '@suite/contracts/document-script';
 import { escapeHtml } from '@suite/contracts/escape-html';
 import { type PageSection, sections } from '@suite/contracts/pages';
 import { withDirectives } from '@suite/host/page-values';
@@ -50,7 +50,7 @@ const documentStart = (styleElement: string) =>
     `<meta name="theme-color" content="${toHex(dark.color.sand)}" media="(prefers-color-scheme: dark)">`,
     // The first layout would not wait for a font that only the style contains. Compressed, the copy costs 0.2 KB.
     `<link rel="preload" href="${commonFont}" as="font" type="font/woff2" crossorigin>`,
-    `<script>${earlyClickScript}</script>`,
+    `<script>${documentScript}</script>`,
     `<script>${consentScript}</script>`,
     styleElement,
     '<!--# include virtual="/fragments/entry?app=marketing" -->',

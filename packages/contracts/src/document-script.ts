@@ -1,0 +1,28 @@
+/**
+ * The script at the start of every document, which works before and without all others. The Content-Security-Policy
+ * allows it by its hash.
+ *
+ * - Stores what the visitor clicked last, by mouse, touch or keyboard, for `packages/host/src/early-press.ts`.
+ * - Keeps the text of served forms that React has not hydrated when the document is left, also by a reload, and fills it
+ *   in again. It is kept like the text of other forms (`marketing/src/submission/kept-text.ts`), which then take it over.
+ */
+export const documentScript = `addEventListener("click",e=>{window.earlyClick=e.target},true);
+{
+const each=use=>{
+for(const form of document.querySelectorAll("#page form[data-form]"))
+try{
+if(Object.keys(form).some(key=>key.startsWith("__react")))continue;
+const key="typed:"+form.dataset.form;
+const kept=JSON.parse(sessionStorage.getItem(key))||{};
+use([...form.elements].filter(({type,tabIndex})=>/^text|email|tel/.test(type)&&tabIndex>=0),kept,key)
+}catch{}
+};
+window.keepTyped=()=>each((fields,kept,key)=>{
+if(fields.some(({value})=>value))
+sessionStorage.setItem(key,JSON.stringify({begunAt:performance.timeOrigin,...kept,values:{...kept.values,...Object.fromEntries(fields.map(({name,value})=>[name,value]))}}))
+});
+addEventListener("pagehide",keepTyped);
+addEventListener("DOMContentLoaded",()=>each((fields,{values})=>{
+for(const field of fields)field.value=field.value||values?.[field.name]||""
+}))
+}`;
