@@ -1,4 +1,4 @@
-import { isApiFailure } from '@suite/web-api';
+import { isApiFailure, isUnanswered } from '@suite/web-api';
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
@@ -43,8 +43,8 @@ export const isSessionEnd = (error: unknown) => isApiFailure(error) && error.sta
 
 /** Returns why an action failed, in the interface language; '' for the end of the session, which a dialog explains. */
 export function describeFailure(error: unknown, strings: FailureStrings): string {
+  if (isUnanswered(error)) return strings.noAnswer;
   if (!isApiFailure(error)) return strings.failed;
-  if (error.status === 0) return strings.noAnswer;
   if (isSessionEnd(error)) return '';
   if (error.status === 403) return strings.forbidden;
   if (error.body?.code === 'codes_refused') return strings.codesRefused(error.retryAfter ?? 600);

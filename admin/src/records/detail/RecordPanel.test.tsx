@@ -119,7 +119,7 @@ test('unsaved note is kept while another record is open or the panel is closed',
 
 test.each([
   [403, 'Your account is not allowed to do this.'],
-  [500, 'That did not work. Please try again.'],
+  [500, 'The server did not answer. Please try again.'],
 ])('status change refused with %d shows why and restores the previous status', async (status, message) => {
   const { notices } = await openLeads(api, '?record=1');
   const panel = within(await sidePanel());

@@ -158,8 +158,13 @@ test.each([
   ['too many views', () => refuse('too_many_views'), /^You have 50 saved views of this list/],
   [
     'a failure of the server',
-    () => new HttpResponse(null, { status: 503 }),
+    () => HttpResponse.json({ code: 'unavailable', message: 'x' }, { status: 503 }),
     'That did not work. Please try again.',
+  ],
+  [
+    'an answer of the gateway',
+    () => new HttpResponse(null, { status: 503 }),
+    'The server did not answer. Please try again.',
   ],
   ['a lost connection', () => HttpResponse.error(), 'The server did not answer. Please try again.'],
 ])('after %s the dialog explains it and keeps the name', async (_case, answer, message) => {
