@@ -1,5 +1,5 @@
 /** Languages in which many people know the names of countries other than their own. */
-const worldLanguages = ['en', 'fr', 'es', 'de', 'pt', 'it', 'nl', 'ru', 'ar', 'hi', 'zh', 'ja', 'ko'];
+const worldLanguages = 'en fr es de pt it nl pl sv tr ru uk ar hi bn ta id vi th zh ja ko'.split(' ');
 
 const namesByLanguage = new Map<string, Intl.DisplayNames | undefined>();
 
