@@ -125,6 +125,9 @@ test.each([
   ['DATABASE_URL', 'localhost:3306/suite', expect.stringContaining('must be mysql://')],
   ['DATABASE_URL', '~/suite.sqlite', expect.stringContaining('or the path of an SQLite file')],
   ['DATA_DIR', '~/data', expect.stringContaining('write the whole path')],
+  ['DATA_DIR', '$HOME/data', expect.stringContaining('write the whole path')],
+  ['DATABASE_URL', 'mysql://suite:secret@db:0/suite', expect.stringContaining('must be mysql://')],
+  ['CAPTCHA_VERIFY_URL', 'https://*.example.com/', 'CAPTCHA_VERIFY_URL must be a web address'],
   ['LIMIT_LOGIN', '10m', 'LIMIT_LOGIN must be a whole number from 1 to 1000000'],
   ['LIMIT_LOGIN', '1e3', 'LIMIT_LOGIN must be a whole number from 1 to 1000000'],
   ['METRICS_PORT', '4000', expect.stringContaining('another port than PORT')],
@@ -199,6 +202,7 @@ test.each([
   ['http://crm:100%@hooks.example.com/', expect.stringContaining('write it as %25')],
   ['ftp://hooks.example.com/', expect.stringContaining('must be a web address')],
   ['hooks.example.com', expect.stringContaining('must be a web address')],
+  ['https://hooks.example.com,https://crm.example.com/', expect.stringContaining('must be a web address')],
 ])('refuses WEBHOOK_URL %s', (url, problem) => {
   expect(problemsOf({ ...webhook, WEBHOOK_URL: url })).toEqual([problem]);
 });
@@ -232,6 +236,11 @@ test('mail requires a server and an address, a webhook its secret', () => {
     server: { port: 465, secure: true },
     from: 'web@example.com',
   });
+  for (const [url, secure] of [
+    ['smtp://m:465', true],
+    ['smtps://m:587', false],
+  ] as const)
+    expect(readConfig({ SMTP_URL: url }).mail?.server).toMatchObject({ secure, requireTLS: !secure });
   expect(readConfig({ SMTP_URL: 'smtp://[::1]:25?tls=none' }).mail?.server).toMatchObject({
     host: '::1',
     port: 25,
@@ -252,6 +261,8 @@ test.each([
   'smtp://mail?tls=no',
   'smtps://m?tls=none',
   'smtp://u:%zz@m',
+  'smtp://mail.example.com:0',
+  'smtp://mail.example.com:465?tls=none',
 ])('refuses SMTP_URL %s', (url) =>
   expect(problemsOf({ SMTP_URL: url })).toEqual([expect.stringMatching(/^SMTP_URL must be/)]),
 );

@@ -59,7 +59,7 @@ const settings = object({
     whenSet((url) => originOf(url) !== undefined),
   ),
   DATA_DIR: string()
-    .matches(/^[^~]/, 'DATA_DIR must not start with ~, which is not expanded: write the whole path')
+    .matches(/^[^~$%]/, 'DATA_DIR must not start with ~, $ or %, which is not expanded: write the whole path')
     .default('data'),
   DATABASE_URL: secret().test(
     'database',

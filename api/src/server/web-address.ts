@@ -1,14 +1,15 @@
-/** Returns whether a text is an http or https URL. */
-export const isWebAddress = (text: string) => /^https?:/.test(URL.parse(text)?.protocol ?? '');
+/** Returns whether a text is one http or https URL. A list or a wildcard is a valid URL with a host that does not exist. */
+export function isWebAddress(text: string): boolean {
+  const { protocol = '', hostname = '' } = URL.parse(text) ?? {};
+  return /^https?:$/.test(protocol) && /^(?:[\w.-]+|\[.*\])$/.test(hostname);
+}
 
 /** Returns scheme, host and port of an http or https URL that has nothing else, otherwise undefined. */
 export function originOf(url: string): string | undefined {
-  if (!URL.canParse(url)) return undefined;
-  const { protocol, origin, hostname, pathname, search, hash, username } = new URL(url);
-  // A wildcard such as https://*.example.com is a valid URL.
-  const isHost = /^(?:[\w.-]+|\[.*\])$/.test(hostname);
-  const isBare = isHost && pathname === '/' && search === '' && hash === '' && username === '';
-  return /^https?:$/.test(protocol) && isBare ? origin : undefined;
+  if (!isWebAddress(url)) return undefined;
+  const { origin, pathname, search, hash, username } = new URL(url);
+  const isBare = pathname === '/' && search === '' && hash === '' && username === '';
+  return isBare ? origin : undefined;
 }
 
 /**

@@ -14,14 +14,15 @@ export interface SmtpServer {
 
 /**
  * Parses SMTP_URL: `smtps://` connects with TLS, `smtp://` requires STARTTLS, `smtp://…?tls=none` sends without TLS to
- * a server in the same network. Returns undefined for anything else. Certificates are always verified.
+ * a server in the same network. The ports 465 and 587 decide by themselves, because the other kind of TLS fails there.
+ * Returns undefined for anything else. Certificates are always verified.
  */
 export function parseSmtpUrl(url: string): SmtpServer | undefined {
   if (!/^smtps?:\/\/[^/]/i.test(url) || !URL.canParse(url)) return undefined;
   const { protocol, port, username, password, search, pathname } = new URL(url);
   const host = serverName(url);
-  const secure = protocol === 'smtps:';
-  const isPlain = search === '?tls=none' && !secure;
+  const secure = port === '465' || (protocol === 'smtps:' && port !== '587');
+  const isPlain = search === '?tls=none' && !secure && protocol === 'smtp:';
   if (!host || (search !== '' && !isPlain) || pathname.length > 1) return undefined;
   const auth = decodedAuth(username, password);
   if (auth === 'broken') return undefined;
