@@ -1,5 +1,5 @@
-import { countLoads, expect, test, waitUntilHydrated } from '../support/browser-test.ts';
-import { allForms, contactForm, verify } from '../support/forms.ts';
+import { countLoads, expect, notice, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { allForms, contactForm, leadForm, verify } from '../support/forms.ts';
 import { leadDialog } from '../support/lead.ts';
 
 /** Pages work whatever the browser reports about itself. */
@@ -77,6 +77,29 @@ test('a form is sent whatever the storage holds under the keys of the page', { t
       await contactForm.send(page);
       await expect(page.getByRole('button', { name: 'Send another' })).toBeVisible();
     });
+});
+
+test('a lead is sent where functions of the browser are missing, blocked or extended', {
+  tag: '@all',
+}, async ({ page }) => {
+  const loads = countLoads(page);
+  await page.addInitScript(() => {
+    const fail = () => {
+      throw new DOMException('Blocked', 'SecurityError');
+    };
+    Object.assign(Object.prototype, { addedByAddOn: 1 });
+    Object.assign(window, { IntersectionObserver: undefined, ResizeObserver: fail, matchMedia: () => null });
+    Object.assign(Intl, { DateTimeFormat: fail });
+    history.replaceState = fail;
+    crypto.getRandomValues = fail;
+  });
+  await page.goto('/business');
+  await leadForm.fill(page);
+  await leadForm.send(page);
+  await expect(notice(page, leadForm.sent)).toBeVisible();
+  await page.locator('footer a[href="/terms"]').dispatchEvent('click');
+  await expect(page.locator('h1')).toHaveText(/terms/i);
+  expect(loads()).toBe(1);
 });
 
 test('a page that is visible but never painted starts', { tag: '@all' }, async ({ page }) => {

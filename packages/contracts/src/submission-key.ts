@@ -1,8 +1,15 @@
+function randomBytes() {
+  const bytes = new Uint8Array(16);
+  try {
+    return crypto.getRandomValues(bytes);
+  } catch {
+    // Some privacy add-ons block it. The key is no secret, it only differs from others.
+    return bytes.map(() => Math.random() * 256);
+  }
+}
+
 /** Returns 128 random bits as hexadecimal digits. (`crypto.randomUUID` is missing on plain http.) */
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+const randomKey = () => Array.from(randomBytes(), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The values sent last, and the idempotency key sent with them. */
 export interface SentKey {

@@ -1,6 +1,7 @@
 import { watchPage } from '../features/page-report/watch-page.ts';
 import { findMovedNodes } from './find-moved-nodes.ts';
 import { linkBlockedStyles } from './link-blocked-styles.ts';
+import { repairBrowser } from './repair-browser.ts';
 
 /** Waits for a new task, so that the browser can handle input first. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
@@ -27,6 +28,7 @@ async function start() {
   await boot();
 }
 
+repairBrowser();
 linkBlockedStyles();
 findMovedNodes();
 watchPage();

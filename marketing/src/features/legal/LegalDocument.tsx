@@ -7,8 +7,6 @@ import type { LegalText } from '../../content/legal-text.ts';
 import { legalUpdated } from '../../content/legal-updated.ts';
 import { LegalBody } from './LegalBody.tsx';
 
-const formatDate = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
-
 /** Renders a legal text with numbered sections and a table of contents, also suitable for print. */
 export function LegalDocument({ text: { title, lead, sections } }: { text: LegalText }) {
   return (
@@ -20,7 +18,10 @@ export function LegalDocument({ text: { title, lead, sections } }: { text: Legal
           </Heading>
           <Lead>{lead}</Lead>
           <p>
-            Last updated <time dateTime={legalUpdated}>{formatDate.format(new Date(legalUpdated))}</time>
+            Last updated{' '}
+            <time dateTime={legalUpdated}>
+              {new Date(legalUpdated).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}
+            </time>
           </p>
         </Top>
         <Columns>
