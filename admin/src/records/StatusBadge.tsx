@@ -17,9 +17,9 @@ export function StatusBadge({ status }: { status: RecordStatus }) {
   return <InRow $tone={tones[status]}>{useStrings(recordStrings).statuses[status]}</InRow>;
 }
 
-/* A selected row has the background of a badge. */
+/* A selected row has the background of this tone. */
 const InRow = styled(Badge)`
   tr:is([aria-selected='true'], [data-open]) && {
-    border-color: currentColor;
+    ${({ $tone }) => $tone === 'info' && 'border-color: currentColor;'}
   }
 `;

@@ -3,7 +3,7 @@ import { token } from './theme.ts';
 
 const tones = {
   neutral: css`
-    background: ${token('color', 'sunken')};
+    background: ${token('color', 'hairline')};
     color: ${token('color', 'text')};
   `,
   info: css`

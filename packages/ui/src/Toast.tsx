@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { IconButton } from './IconButton.tsx';
-import { media, token } from './theme.ts';
+import { media, ofAdministrators, token } from './theme.ts';
 
 /** Renders the toast region and sets the duration and the swipe threshold. Place toasts inside it. */
 export function ToastProvider({ children }: { children: ReactNode }) {
@@ -78,6 +78,14 @@ const Viewport = styled(Primitive.Viewport)`
     top: auto;
     bottom: var(--consent-height);
     max-width: ${token('size', 'toast')};
+
+    /* Over the line below a list, whose buttons are at both ends. */
+    :root${ofAdministrators} & {
+      right: 50%;
+      max-width: 36rem;
+      translate: 50%;
+      padding-block: 0;
+    }
   }
 `;
 
@@ -102,6 +110,10 @@ const Panel = styled(Primitive.Root)<{ $variant: keyof typeof variants }>`
     color: ${({ $variant }) => variants[$variant]};
   }
 
+  :root${ofAdministrators} & {
+    padding-block: 2px;
+  }
+
   &[data-state='open'] {
     animation: ${slideIn} ${token('motion', 'fast')} ${token('motion', 'ease')};
   }
@@ -124,8 +136,12 @@ const Panel = styled(Primitive.Root)<{ $variant: keyof typeof variants }>`
   }
 `;
 
+/* A short description is in the line of the title, so that a notice covers little. */
 const TextBlock = styled.div`
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  gap: 0 ${token('space', 2)};
   min-width: 0;
 `;
 

@@ -1,10 +1,12 @@
 import type { AuditEntry } from '@suite/contracts/audit';
 import { forms } from '@suite/contracts/forms/forms';
+import { isDay } from '@suite/contracts/records';
 import { Link } from '@suite/host/router';
 import { token } from '@suite/ui/theme';
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { useStrings } from '../../language/use-strings.ts';
+import { formatDate } from '../../language/format-time.ts';
+import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { ColumnTitles } from '../../list/ColumnTitles.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
 import { RecentTime } from '../../records/ReceivedTime.tsx';
@@ -91,8 +93,10 @@ const accountNames = ['username', 'assignee'];
 function Details({ entry: { detail } }: { entry: AuditEntry }) {
   const strings = useStrings(auditStrings);
   const form = forms.find(({ kind }) => kind === detail.kind);
+  const language = useLanguage();
   const textOf = (name: string, text: string) => {
     if (accountNames.includes(name)) return text;
+    if (isDay(text)) return formatDate(text, language);
     return labelFor(name === 'action' ? strings.kinds : strings.values, text);
   };
   return (

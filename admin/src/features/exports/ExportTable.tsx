@@ -93,6 +93,7 @@ const Ledger = styled.div`
     }
 
     td {
+      padding-block: ${token('space', 2)};
       white-space: normal;
     }
 

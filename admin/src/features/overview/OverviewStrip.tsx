@@ -86,8 +86,9 @@ const Line = styled.div`
     flex: 1 1 7.5rem;
     justify-content: end;
 
+    /* Beside the tabs of a list that an open record narrows, on a small laptop too: the list must not move. */
     &:has([data-alert]) {
-      flex-basis: 20rem;
+      flex-basis: 15rem;
     }
 
     > h2 {

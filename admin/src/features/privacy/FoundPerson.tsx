@@ -7,6 +7,7 @@ import styled from 'styled-components';
 import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
+import { DangerButton } from '../../screen/DangerButton.tsx';
 import { downloadFile } from '../../screen/download-file.ts';
 import { personKeyText } from './person-key.ts';
 import { privacyStrings } from './privacy-strings.ts';
@@ -50,10 +51,10 @@ export function FoundPerson({ person, found, onErase }: FoundPersonProps) {
               {strings.found.download}
             </Button>
           )}
-          <Button $variant="danger" $size="small" onClick={onErase}>
+          <DangerButton onClick={onErase}>
             <Eraser aria-hidden size={16} strokeWidth={1.75} />
             {strings.found.erase}
-          </Button>
+          </DangerButton>
         </Buttons>
       </Bar>
       {kindOrder

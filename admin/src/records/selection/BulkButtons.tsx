@@ -7,10 +7,9 @@ import {
 import { Button } from '@suite/ui/Button';
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from '@suite/ui/DropdownMenu';
 import { IconButton } from '@suite/ui/IconButton';
-import { token } from '@suite/ui/theme';
 import { Ellipsis } from 'lucide-react';
-import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
+import { DangerButton } from '../../screen/DangerButton.tsx';
 import { recordStrings } from '../record-strings.ts';
 import { StatusItems } from './RowItems.tsx';
 import { selectionStrings } from './selection-strings.ts';
@@ -35,8 +34,9 @@ interface BulkButtonsProps {
 export function BulkButtons({ actions, onAction }: BulkButtonsProps) {
   const strings = useStrings(selectionStrings);
   const { statuses } = useStrings(recordStrings);
-  return actions.map((action) =>
-    action === 'status' ? (
+  return actions.map((action) => {
+    const ActionButton = action === 'delete' ? DangerButton : Button;
+    return action === 'status' ? (
       <DropdownMenu
         key={action}
         align="start"
@@ -53,17 +53,11 @@ export function BulkButtons({ actions, onAction }: BulkButtonsProps) {
         ))}
       </DropdownMenu>
     ) : (
-      <ActionButton
-        key={action}
-        $variant="secondary"
-        $size="small"
-        data-action={action}
-        onClick={() => onAction(action)}
-      >
+      <ActionButton key={action} $variant="secondary" $size="small" onClick={() => onAction(action)}>
         {strings.actions[action]}
       </ActionButton>
-    ),
-  );
+    );
+  });
 }
 
 interface BulkMenuProps extends BulkButtonsProps {
@@ -96,10 +90,3 @@ export function BulkMenu({ actions, selectAll, onAction }: BulkMenuProps) {
     </DropdownMenu>
   );
 }
-
-const ActionButton = styled(Button)`
-  &&[data-action='delete'] {
-    border-color: ${token('color', 'danger')};
-    color: ${token('color', 'dangerText')};
-  }
-`;

@@ -8,14 +8,17 @@ import { deleteButton, openLeads, sidePanel } from '../../../test/open-records.t
 
 const api = useFakeApi();
 
-test('deletion of several selected rows can be undone', async () => {
+test.each([
+  ['Delete', '2 submissions deleted'],
+  ['Mark as spam', '2 submissions marked as spam'],
+])('%s of several selected rows can be undone', async (name, description) => {
   const { notices } = await openLeads(api);
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   const bar = within(screen.getByRole('group', { name: 'Selection' }));
   expect(bar.getByText('2 selected')).toBeVisible();
-  await userEvent.click(bar.getByRole('button', { name: 'Delete' }));
+  await userEvent.click(bar.getByRole('button', { name }));
   expect(await screen.findByText('No leads found')).toBeVisible();
-  expect(notices.at(-1)).toMatchObject({ description: '2 submissions deleted' });
+  expect(notices.at(-1)).toMatchObject({ description });
   await act(async () => notices.at(-1)?.action?.onClick());
   expect(await screen.findByText('Nimal')).toBeVisible();
   expect(screen.queryByRole('group', { name: 'Selection' })).not.toBeInTheDocument();

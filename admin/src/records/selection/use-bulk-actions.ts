@@ -12,7 +12,7 @@ import { useLazyCountRecordsQuery } from '../records-api.ts';
 import { useActionNotices } from '../use-action-notices.ts';
 import { useAssignAgain } from '../use-assign-again.ts';
 
-/** Returns the actions on many records. Each shows a message with its result; deletions and assignments offer undo. */
+/** Returns the actions on many records. Each shows a message with its result; deletions and assignments offer undo, and spam marks of selected rows. */
 export function useBulkActions(kind: RecordKind) {
   const { actions: strings } = useStrings(recordStrings);
   const { explain, succeed } = useActionNotices();
@@ -29,8 +29,12 @@ export function useBulkActions(kind: RecordKind) {
     }
   }
 
-  function undoOf({ batch, previous = [] }: BulkAnswer, { assigneeIds = [] }: BulkRequest) {
+  function undoOf(
+    { batch, previous = [] }: BulkAnswer,
+    { action, ids, assigneeIds = [] }: BulkRequest,
+  ): (() => void) | undefined {
     if (batch !== undefined) return () => restoreBatch(batch);
+    if (action === 'flag' && ids) return () => run({ action: 'unflag', ids });
     return previous.length > 0 ? () => assignAgain(previous, assigneeIds) : undefined;
   }
 

@@ -66,14 +66,20 @@ const Chips = styled.span`
   align-items: center;
   gap: ${token('space', 1)};
   /* One line: chips that don't fit are left out. */
-  max-height: 1.375rem;
+  height: 1.25rem;
   overflow-y: clip;
-
   /* Rows keep their height. */
+  margin-block: -2px;
+
   > *,
   time > * {
+    height: 1.25rem;
     padding-block: 0;
     font-size: 0.75rem;
+  }
+
+  time {
+    display: inline-flex;
   }
 
   @media (width >= 40rem) {
@@ -97,20 +103,13 @@ const Chips = styled.span`
 const Circle = styled.span`
   display: inline-grid;
   place-items: center;
-  width: 1.375rem;
-  height: 1.375rem;
-  /* Rows keep their height. */
-  margin-block: -2px;
+  width: 1.25rem;
   border-radius: 50%;
-  background: ${token('color', 'sunken')};
+  background: ${token('color', 'hairline')};
   color: ${token('color', 'ink')};
   && {
     padding: 0;
     font-size: 0.6875rem;
   }
   font-weight: ${token('weight', 'semibold')};
-
-  tr:is(:hover, :focus-within) & {
-    background: ${token('color', 'surface')};
-  }
 `;
