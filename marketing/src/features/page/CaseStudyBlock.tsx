@@ -65,6 +65,11 @@ const Story = styled.div<{ $offering: OfferingId }>`
   ${media.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${token('space', 7)} ${token('space', 8)};
+
+    /* The drawing's background has another tone than a taller panel. */
+    & > :first-child {
+      align-self: center;
+    }
   }
 `;
 
