@@ -2,7 +2,6 @@
 export const overview = {
   title: 'See the suite at work',
   description: 'A tour of the six offerings: ledger, booking calendar, workshop, course, web page and app.',
-  pictureAlt: 'The screens of the six offerings side by side',
   playVideo: 'Play video',
   playTour: 'Play video tour',
   pauseTour: 'Pause video tour',

@@ -26,11 +26,9 @@ test('the tour starts and pauses with its button, and advances automatically whi
   render(<Tour />);
   see(true);
   pass(60_000);
-  expect(chapter()).toBeUndefined();
+  expect(chapter()).toBe('Enterprise Resource Planning');
 
   press('Play video tour');
-  pass(0);
-  expect(chapter()).toBe('Enterprise Resource Planning');
   pass(4000);
   expect(chapter()).toBe('Property Management');
 
@@ -44,7 +42,6 @@ test('the tour advances only while it is visible', () => {
   render(<Tour />);
   see(true);
   press('Play video tour');
-  pass(0);
   see(false);
   pass(60_000);
   expect(chapter()).toBe('Enterprise Resource Planning');

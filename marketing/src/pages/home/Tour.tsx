@@ -5,12 +5,10 @@ import { media, token } from '@suite/ui/theme';
 import { Pause, Play } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
-import overviewPicture from '../../../pictures/overview.svg';
 import { homeCards } from '../../content/home.ts';
 import { overview } from '../../content/overview.ts';
 import { Detail } from '../../features/page/Detail.tsx';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
-import { Picture } from '../../features/page/Picture.tsx';
 import { useIsOnScreen } from './use-is-on-screen.ts';
 
 const scenes = homeCards.cards;
@@ -23,14 +21,13 @@ export function Tour() {
   const stage = useRef<HTMLDivElement>(null);
   const isOnScreen = useIsOnScreen(stage);
   const [isPlaying, setPlaying] = useState(false);
-  const [current, setCurrent] = useState<number>();
+  const [current, setCurrent] = useState(0);
   const isMoving = isPlaying && isOnScreen;
   const ButtonIcon = isPlaying ? Pause : Play;
 
   useEffect(() => {
     if (!isMoving) return;
-    const next = current === undefined ? 0 : (current + 1) % scenes.length;
-    const timer = setTimeout(() => setCurrent(next), current === undefined ? 0 : sceneDuration);
+    const timer = setTimeout(() => setCurrent((current + 1) % scenes.length), sceneDuration);
     return () => clearTimeout(timer);
   }, [isMoving, current]);
 
@@ -38,25 +35,20 @@ export function Tour() {
     <Columns>
       <Player>
         <Stage ref={stage}>
-          <Scene data-current={current === undefined || undefined}>
-            <Picture src={overviewPicture} alt={overview.pictureAlt} width={1280} height={720} />
-          </Scene>
           {scenes.map(({ id, title }, index) => (
             <Scene key={id} data-current={index === current || undefined} $offering={id}>
               <Detail offering={id} picture={offeringPictures[id]} alt={title} />
             </Scene>
           ))}
         </Stage>
-        <Controls $isCentred={current === undefined}>
+        <Controls>
           <Button onClick={() => setPlaying(!isPlaying)}>
             <ButtonIcon aria-hidden size={18} strokeWidth={1.75} />
             {isPlaying ? overview.pauseTour : overview.playTour}
           </Button>
-          {current !== undefined && (
-            <span aria-hidden>
-              {current + 1} / {scenes.length}
-            </span>
-          )}
+          <span aria-hidden>
+            {current + 1} / {scenes.length}
+          </span>
         </Controls>
       </Player>
       <Side>
@@ -115,13 +107,13 @@ const Stage = styled.div`
   background: ${token('color', 'sunken')};
 `;
 
-/** On the picture; in its middle until the first scene. */
-const Controls = styled.div<{ $isCentred: boolean }>`
+/** On the picture. */
+const Controls = styled.div`
   position: absolute;
-  inset: ${({ $isCentred }) => ($isCentred ? '0' : 'auto')} ${token('space', 4)} ${({ $isCentred }) => ($isCentred ? '0' : token('space', 4))};
+  inset: auto ${token('space', 4)} ${token('space', 4)};
   display: flex;
   align-items: center;
-  justify-content: ${({ $isCentred }) => ($isCentred ? 'center' : 'space-between')};
+  justify-content: space-between;
   font-variant-numeric: tabular-nums;
 
   span {
@@ -136,12 +128,13 @@ const Controls = styled.div<{ $isCentred: boolean }>`
   }
 `;
 
-const Scene = styled.div<{ $offering?: OfferingId }>`
+const Scene = styled.div<{ $offering: OfferingId }>`
   position: absolute;
   inset: 0;
   display: grid;
   place-items: center;
-  ${({ $offering }) => $offering && `padding: 8%; background: ${token('offeringSoft', $offering)};`}
+  padding: 8%;
+  background: ${({ $offering }) => `color-mix(in oklch, ${token('offering', $offering)} 40%, ${token('offeringSoft', $offering)})`};
   visibility: hidden;
   opacity: 0;
   transition:
@@ -151,11 +144,6 @@ const Scene = styled.div<{ $offering?: OfferingId }>`
   &[data-current] {
     visibility: visible;
     opacity: 1;
-  }
-
-  & > img {
-    width: 100%;
-    height: 100%;
   }
 `;
 
