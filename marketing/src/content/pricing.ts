@@ -22,8 +22,9 @@ export interface Pricing {
 
 const annualDiscountPercent = 15;
 
-/** Labels of the billing switch, which changes only the highlighted label. */
+/** Labels of the billing switch, which changes only the highlighted label, and the text below it. */
 export const billing = {
   monthly: 'Monthly',
   annual: `Annual (${annualDiscountPercent}% discount)`,
+  prices: `Prices on request, in your currency. With annual billing you pay ${annualDiscountPercent}% less.`,
 };

@@ -108,6 +108,14 @@ const Tier = styled.li`
   }
 `;
 
+/** The audience is all that such a tier says. */
+const noBand = `
+  flex-basis: 100%;
+  font-size: ${token('type', 'lead')};
+  line-height: ${token('leading', 'snug')};
+  text-wrap: balance;
+`;
+
 /** On a phone, the size is beside the name. */
 const Name = styled.div<{ $hasBand: boolean }>`
   display: flex;
@@ -117,8 +125,7 @@ const Name = styled.div<{ $hasBand: boolean }>`
   gap: ${token('space', 1)} ${token('space', 4)};
 
   p {
-    flex-basis: ${({ $hasBand }) => ($hasBand ? 'auto' : '100%')};
-    color: ${token('color', 'textMuted')};
+    ${({ $hasBand }) => ($hasBand ? `color: ${token('color', 'textMuted')};` : noBand)}
   }
 
   ${media.medium} {
@@ -155,7 +162,7 @@ const Content = styled.div`
   }
 
   &:empty {
-    padding-block: ${token('space', 2)};
+    padding-block: ${token('space', 3)};
   }
 `;
 

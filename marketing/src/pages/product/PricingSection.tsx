@@ -1,12 +1,13 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
 import { isProject } from '../../content/is-project.ts';
 import type { Offering } from '../../content/offerings/offering.ts';
+import { billing } from '../../content/pricing.ts';
 import { productStrings } from '../../content/product-strings.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { Proof } from '../../features/page/Proof.tsx';
@@ -20,7 +21,7 @@ interface PricingSectionProps {
   lead?: string;
   /** Content of each tier, below its name and size. */
   contents?: ReactNode[];
-  /** Text below the billing switch. */
+  /** Text below the billing switch, if not the usual one. */
   note?: string;
 }
 
@@ -33,19 +34,26 @@ function tierAction(offering: OfferingId, index: number) {
 }
 
 /** Renders the tiers of an offering: products have the billing switch, projects have packages. */
-export function PricingSection({ offering, lead, contents = [], note }: PricingSectionProps) {
+export function PricingSection({
+  offering,
+  lead,
+  contents = [],
+  note = billing.prices,
+}: PricingSectionProps) {
   const { title, hasBillingSwitch, tiers } = offering.pricing;
   const words = isProject(offering.id) ? productStrings.projectLead : productStrings.pricingLead;
   return (
     <Section $tone="surface">
       <Container>
-        <SectionHeader title={title} lead={lead ?? words} />
-        {hasBillingSwitch && (
-          <Billing>
-            <BillingSwitch offering={offering.id} />
-            {note && <Note>{note}</Note>}
-          </Billing>
-        )}
+        <Top>
+          <SectionHeader title={title} lead={lead ?? words} />
+          {hasBillingSwitch && (
+            <Billing>
+              <BillingSwitch offering={offering.id} />
+              <p>{note}</p>
+            </Billing>
+          )}
+        </Top>
         <PricingTiers
           offering={offering.id}
           tiers={tiers.map((tier, index) => ({
@@ -66,12 +74,27 @@ export function PricingSection({ offering, lead, contents = [], note }: PricingS
   );
 }
 
-const Billing = styled.div`
-  margin-bottom: ${token('space', 5)};
+/** The billing switch is at the end of the header's last line on a wide screen, below it on others. */
+const Top = styled.div`
+  ${media.large} {
+    display: flex;
+    align-items: flex-end;
+    justify-content: space-between;
+    gap: ${token('space', 7)};
+  }
 `;
 
-const Note = styled.p`
-  margin-top: ${token('space', 2)};
-  color: ${token('color', 'textMuted')};
-  font-size: ${token('type', 'small')};
+const Billing = styled.div`
+  margin-bottom: ${token('space', 5)};
+
+  p {
+    margin-top: ${token('space', 2)};
+    color: ${token('color', 'textMuted')};
+    font-size: ${token('type', 'small')};
+  }
+
+  ${media.large} {
+    max-width: 21rem;
+    margin-bottom: ${token('space', 7)};
+  }
 `;
