@@ -53,7 +53,10 @@ const inHue = (offering: OfferingId) => css`
 `;
 
 const Panel = styled.div<{ $offering: OfferingId | undefined }>`
-  display: grid;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
   gap: ${token('space', 5)};
   padding: min(clamp(1.5rem, 0.25rem + 5vw, 4.5rem), 10vw);
   border-radius: ${token('radius', 'large')};
@@ -62,14 +65,20 @@ const Panel = styled.div<{ $offering: OfferingId | undefined }>`
     ${({ $offering }) => $offering && inHue($offering)}
   }
 
-  ${media.large} {
-    ${({ $offering }) => !$offering && 'grid-template-columns: minmax(0, 1fr) auto;'}
-    align-items: center;
+  & > :last-child {
+    flex: 1 1 100%;
+
+    ${media.large} {
+      flex: 0 1 auto;
+    }
   }
 `;
 
+/** Beside the buttons where both fit. */
 const TextBlock = styled.div`
   display: grid;
+  flex: 1 1 22rem;
+  min-width: 0;
   gap: ${token('space', 3)};
   max-width: 42rem;
 

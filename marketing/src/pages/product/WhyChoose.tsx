@@ -1,9 +1,9 @@
 import type { OfferingId } from '@suite/contracts/offerings';
-import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import type { IconItem } from '../../content/icon-item.ts';
+import { Aside, AsideColumns } from '../../features/page/AsideColumns.tsx';
 import { Detail } from '../../features/page/Detail.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
@@ -18,23 +18,23 @@ interface WhyChooseProps {
 export function WhyChoose({ offering, picture, reasons: { title, items } }: WhyChooseProps) {
   return (
     <Wrapper data-scheme="dark" $offering={offering}>
-      <Container>
-        <SectionHeader title={title} />
-        <Columns>
+      <AsideColumns>
+        <Aside>
+          <SectionHeader title={title} />
           <CloseUp>
             <Detail offering={offering} picture={picture} alt="" />
           </CloseUp>
-          <Reasons>
-            {items.map(({ icon: Icon, title: reason, description }) => (
-              <li key={reason}>
-                <Icon aria-hidden size={28} strokeWidth={1.75} />
-                <h3>{reason}</h3>
-                <p>{description}</p>
-              </li>
-            ))}
-          </Reasons>
-        </Columns>
-      </Container>
+        </Aside>
+        <Reasons>
+          {items.map(({ icon: Icon, title: reason, description }) => (
+            <li key={reason}>
+              <Icon aria-hidden size={28} strokeWidth={1.75} />
+              <h3>{reason}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </Reasons>
+      </AsideColumns>
     </Wrapper>
   );
 }
@@ -89,19 +89,13 @@ const Reasons = styled.ul`
   }
 `;
 
-const Columns = styled.div`
-  ${media.large} {
-    display: grid;
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: ${token('space', 8)};
-  }
-`;
-
 /** Only beside the reasons: above them, it would repeat the picture at the top of the page. */
 const CloseUp = styled.div`
   display: none;
 
   ${media.large} {
     display: block;
+    width: 100%;
+    margin-top: ${token('space', 4)};
   }
 `;
