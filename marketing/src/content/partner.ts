@@ -1,10 +1,17 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { BadgeCheck, Headset, Lightbulb, TrendingUp } from 'lucide-react';
 import type { IconItem } from './icon-item.ts';
 
 /** Content of the partner page; the form's fields are defined in PartnerForm. */
 export const partner: {
   hero: { eyebrow: string; title: string; lead: string };
-  network: { label: string; you: string; yourRole: string[]; customers: string[] };
+  network: {
+    label: string;
+    offerings: Record<OfferingId, string>;
+    you: string;
+    yourRole: string[];
+    customers: string[];
+  };
   benefitsTitle: string;
   benefits: [IconItem, IconItem, IconItem, IconItem];
   form: { title: string; lead: string; steps: { description: string }[]; panelTitle: string };
@@ -16,6 +23,14 @@ export const partner: {
   },
   network: {
     label: 'Six offerings reach you, and through you the hotels, shops and schools of your country',
+    offerings: {
+      erp: 'ERP',
+      property: 'Property',
+      jewellery: 'Jewellery',
+      lms: 'Learning',
+      web: 'Web',
+      mobile: 'Mobile',
+    },
     you: 'You',
     yourRole: ['advise, sell,', 'implement'],
     customers: ['Hotel', 'Shop', 'School'],
@@ -30,7 +45,7 @@ export const partner: {
     {
       icon: BadgeCheck,
       title: 'Brand Association',
-      description: 'Joint references, co-branded material and a listing as our partner.',
+      description: 'Joint references, co-\u2060branded material and a listing as our partner.',
     },
     {
       icon: TrendingUp,

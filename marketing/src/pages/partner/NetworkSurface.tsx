@@ -18,36 +18,39 @@ const exitY = (index: number) => middle + (index - 1) * 30;
 
 /** Renders the partner network: the offerings, the partner, and the partner's customers. */
 export function NetworkSurface() {
-  const { label, you, yourRole, customers } = partner.network;
+  const { label, offerings, you, yourRole, customers } = partner.network;
   return (
     <Drawing viewBox="0 0 560 438" role="img" aria-label={label}>
       {offeringIds.map((id, index) => (
         <Line
           key={id}
           $offering={id}
-          d={`M76 ${sourceY(index)}C142 ${sourceY(index)} 136 ${entryY(index)} 202 ${entryY(index)}`}
+          d={`M148 ${sourceY(index)}C190 ${sourceY(index)} 178 ${entryY(index)} 220 ${entryY(index)}`}
         />
       ))}
       {customers.map((customer, index) => (
         <Line
           key={customer}
-          d={`M358 ${exitY(index)}C400 ${exitY(index)} 396 ${customerY(index)} 436 ${customerY(index)}`}
+          d={`M368 ${exitY(index)}C410 ${exitY(index)} 412 ${customerY(index)} 454 ${customerY(index)}`}
         />
       ))}
       {offeringIds.map((id, index) => (
         <Source key={id} $offering={id}>
-          <rect x="20" y={sourceY(index) - 28} width="56" height="56" rx="14" />
-          <OfferingIcon id={id} x={35} y={sourceY(index) - 13} size={26} />
+          <rect x="2" y={sourceY(index) - 28} width="146" height="56" rx="14" />
+          <OfferingIcon id={id} x={14} y={sourceY(index) - 13} size={26} />
+          <text x="50" y={sourceY(index) + 6}>
+            {offerings[id]}
+          </text>
         </Source>
       ))}
       <Partner>
-        <rect x="202" y={middle - 74} width="156" height="148" rx="20" />
-        <Handshake x={262} y={middle - 60} width={36} height={36} strokeWidth={1.75} />
-        <text x="280" y={middle + 12}>
+        <rect x="220" y={middle - 74} width="148" height="148" rx="20" />
+        <Handshake x={276} y={middle - 60} width={36} height={36} strokeWidth={1.75} />
+        <text x="294" y={middle + 12}>
           {you}
         </text>
         {yourRole.map((line, index) => (
-          <text key={line} x="280" y={middle + 36 + index * 22}>
+          <text key={line} x="294" y={middle + 36 + index * 22}>
             {line}
           </text>
         ))}
@@ -56,9 +59,9 @@ export function NetworkSurface() {
         const Icon = customerIcons[index] ?? Store;
         return (
           <Customer key={customer}>
-            <rect x="436" y={customerY(index) - 36} width="104" height="72" rx="16" />
-            <Icon x={476} y={customerY(index) - 26} width={24} height={24} strokeWidth={1.75} />
-            <text x="488" y={customerY(index) + 22}>
+            <rect x="454" y={customerY(index) - 36} width="104" height="72" rx="16" />
+            <Icon x={494} y={customerY(index) - 26} width={24} height={24} strokeWidth={1.75} />
+            <text x="506" y={customerY(index) + 22}>
               {customer}
             </text>
           </Customer>
@@ -95,6 +98,11 @@ const Source = styled.g<{ $offering: OfferingId }>`
 
   > rect {
     fill: ${({ $offering }) => token('offeringSoft', $offering)};
+  }
+
+  text {
+    fill: currentColor;
+    text-anchor: start;
   }
 `;
 
