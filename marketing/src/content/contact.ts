@@ -13,7 +13,6 @@ export const contact = {
   },
   formTitle: 'Send us a message',
   officesTitle: 'Our offices',
-  emailTitle: 'Email',
   calendarPrompt: 'Would you rather talk?',
 };
 

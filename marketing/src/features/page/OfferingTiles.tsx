@@ -11,7 +11,7 @@ import { Picture, PicturePanel } from './Picture.tsx';
 /** Renders the six offerings with their pictures, each linked to its page. */
 export function OfferingTiles() {
   return (
-    <Grid as="ul">
+    <Tiles as="ul">
       {offeringIds.map((id) => (
         <Tile as="li" key={id} $isInteractive>
           <PicturePanel $offering={id}>
@@ -22,9 +22,17 @@ export function OfferingTiles() {
           </TextLink>
         </Tile>
       ))}
-    </Grid>
+    </Tiles>
   );
 }
+
+const Tiles = styled(Grid)`
+  ${media.phone} {
+    && {
+      gap: ${token('space', 3)};
+    }
+  }
+`;
 
 const Tile = styled(Card)`
   overflow: hidden;
@@ -39,8 +47,9 @@ const Tile = styled(Card)`
 
   ${media.phone} {
     display: grid;
-    grid-template-columns: 5.5rem 1fr;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
     align-items: center;
+    text-align: start;
   }
 
   & > a {

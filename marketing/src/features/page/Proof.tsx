@@ -23,7 +23,7 @@ export function Proof({ offering }: { offering?: OfferingId }) {
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token('space', 2)} ${token('space', 5)};
+  gap: ${token('space', 2)} ${token('space', 3)};
   margin-top: ${token('space', 5)};
   color: ${token('color', 'textMuted')};
   font-size: ${token('type', 'small')};

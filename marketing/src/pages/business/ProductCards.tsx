@@ -35,7 +35,9 @@ export function ProductCards() {
 
 const Product = styled(Card)`
   display: grid;
-  gap: ${token('space', 5)};
+  grid-template-columns: 5.5rem minmax(0, 1fr);
+  align-items: start;
+  gap: ${token('space', 4)};
 
   && {
     padding: ${token('space', 4)};
@@ -43,6 +45,7 @@ const Product = styled(Card)`
 
   ${media.medium} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
+    gap: ${token('space', 5)};
   }
 
   h3 {

@@ -1,6 +1,7 @@
 import { addressText } from '@suite/site/address-text';
 import { site } from '@suite/site/site';
 import { telephoneUrl } from '@suite/site/telephone-url';
+import { Row } from '@suite/ui/Stack';
 import { token } from '@suite/ui/theme';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import styled from 'styled-components';
@@ -12,7 +13,15 @@ const icon = { 'aria-hidden': true, size: 18, strokeWidth: 1.75 } as const;
 export function Offices() {
   return (
     <Wrapper aria-labelledby="offices">
-      <h2 id="offices">{contact.officesTitle}</h2>
+      <Top>
+        <h2 id="offices">{contact.officesTitle}</h2>
+        {site.email && (
+          <a href={`mailto:${site.email}`}>
+            <Mail {...icon} />
+            {site.email}
+          </a>
+        )}
+      </Top>
       <ul>
         {site.offices.map(({ name, address, phones }) => (
           <li key={name + address}>
@@ -33,17 +42,6 @@ export function Offices() {
             </address>
           </li>
         ))}
-        {site.email && (
-          <li>
-            <h3>{contact.emailTitle}</h3>
-            <address>
-              <a href={`mailto:${site.email}`}>
-                <Mail {...icon} />
-                {site.email}
-              </a>
-            </address>
-          </li>
-        )}
       </ul>
     </Wrapper>
   );
@@ -58,7 +56,7 @@ const Wrapper = styled.section`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
     gap: ${token('space', 6)} ${token('space', 5)};
-    margin-top: ${token('space', 5)};
+    margin-top: ${token('space', 3)};
     padding-top: ${token('space', 5)};
     border-top: 1px solid ${token('color', 'hairline')};
   }
@@ -98,4 +96,8 @@ const Wrapper = styled.section`
       align-content: center;
     }
   }
+`;
+
+const Top = styled(Row)`
+  justify-content: space-between;
 `;

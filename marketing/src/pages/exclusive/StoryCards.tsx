@@ -2,9 +2,9 @@ import { offeringPath } from '@suite/contracts/offerings';
 import { Link } from '@suite/host/router';
 import { Card } from '@suite/ui/Card';
 import { Grid } from '@suite/ui/Grid';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import { ArrowRight } from 'lucide-react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { caseStudies } from '../../content/case-studies.ts';
 import type { Story } from '../../content/exclusive.ts';
 import { CardList } from '../../features/page/CardList.tsx';
@@ -23,7 +23,7 @@ export function StoryCards({ stories, heading, minColumn }: StoryCardsProps) {
   return (
     <Grid as={CardList} $min={minColumn}>
       {stories.map(({ offering, title, description, action }, index) => (
-        <StoryCard as="li" key={offering} $isInteractive>
+        <StoryCard as="li" key={offering} $isInteractive $isSmall={heading === 'h3'}>
           <PicturePanel $offering={offering}>
             <Picture
               src={caseStudies[offering].picture}
@@ -47,7 +47,32 @@ export function StoryCards({ stories, heading, minColumn }: StoryCardsProps) {
   );
 }
 
-const StoryCard = styled(Card)`
+/** On a phone, a row with a small picture. */
+const smallOnPhone = css`
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: 5.5rem minmax(0, 1fr);
+    gap: 0 ${token('space', 4)};
+
+    && {
+      padding: ${token('space', 4)};
+    }
+
+    & > :not(:first-child) {
+      grid-column: 2;
+      margin: 0 0 ${token('space', 1)};
+    }
+
+    & > :first-child {
+      grid-row: 1 / span 9;
+      align-self: start;
+      margin: 0;
+      border-radius: ${token('radius', 'small')};
+    }
+  }
+`;
+
+const StoryCard = styled(Card)<{ $isSmall: boolean }>`
   display: flex;
   flex-direction: column;
   gap: ${token('space', 2)};
@@ -79,6 +104,8 @@ const StoryCard = styled(Card)`
     font-weight: ${token('weight', 'semibold')};
     text-decoration: none;
   }
+
+  ${({ $isSmall }) => $isSmall && smallOnPhone}
 `;
 
 const Title = styled.h3`

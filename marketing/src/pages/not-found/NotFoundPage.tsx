@@ -3,10 +3,10 @@ import { ButtonLink } from '@suite/ui/Button';
 import { Container } from '@suite/ui/Container';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
-import { token } from '@suite/ui/theme';
+import { Row } from '@suite/ui/Stack';
+import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { notFound } from '../../content/not-found.ts';
-import { ActionRow } from '../../features/page/ActionRow.tsx';
 import { OfferingTiles } from '../../features/page/OfferingTiles.tsx';
 
 /** Renders the page for unknown addresses, with links to other pages and to the six offerings. */
@@ -36,7 +36,7 @@ export function NotFoundPage() {
 
 const Wrapper = styled.section`
   min-height: 70vh;
-  padding-block: ${token('space', 8)};
+  padding-block: ${token('space', 'section')};
   text-align: center;
 `;
 
@@ -51,10 +51,18 @@ const TextBlock = styled(Container)`
 `;
 
 /** Hidden in a document that is still arriving, because each entry would move those before it. */
-const Links = styled(ActionRow)`
+const Links = styled(Row)`
   justify-content: center;
   width: 100%;
   margin-top: ${token('space', 3)};
+
+  ${media.phone} {
+    gap: ${token('space', 2)};
+
+    a {
+      padding-inline: ${token('space', 3)};
+    }
+  }
 
   :root:not(:has(footer)) & {
     visibility: hidden;
@@ -64,10 +72,10 @@ const Links = styled(ActionRow)`
 const Offerings = styled.nav`
   width: 100%;
   max-width: 60rem;
-  margin-top: ${token('space', 6)};
+  margin-top: ${token('space', 5)};
 
   h2 {
-    margin-bottom: ${token('space', 5)};
+    margin-bottom: ${token('space', 4)};
     font-size: 1.0625rem;
   }
 `;
