@@ -1,5 +1,5 @@
 import { publicUrl } from '@suite/host/page-values';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import { CircleAlert } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -54,6 +54,11 @@ export function SubmissionNote({ failure, strings, sent }: SubmissionNoteProps) 
 
 const Wrapper = styled.div`
   border-radius: ${token('radius', 'small')};
+
+  /* Below the notice, which is at the top of a phone. */
+  ${media.phone} {
+    scroll-margin-top: 5rem;
+  }
 
   &:empty {
     /* Out of the flow, so that the form has no gap; display: none would prevent announcements. */
