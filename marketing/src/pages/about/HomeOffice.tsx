@@ -11,7 +11,7 @@ export function HomeOffice() {
   const [office] = site.offices;
   return (
     <Panel>
-      <Picture src={map} alt={about.hero.mapAlt} isFirst />
+      <Picture src={map} alt={about.hero.mapAlt} height={540} isFirst />
       {office && (
         <address>
           <strong>{office.name}</strong>
