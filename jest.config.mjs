@@ -46,7 +46,7 @@ export default {
     {
       ...common,
       displayName: 'api',
-      globalSetup: '<rootDir>/api/test/mysql-template.ts',
+      globalSetup: '<rootDir>/api/test/database-template.ts',
       setupFiles: [
         ...common.setupFiles,
         '<rootDir>/scripts/testing/generated-cases.ts',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
@@ -44,11 +44,15 @@ export async function createTestDatabase(server = process.env.TEST_MYSQL_URL): P
   };
 }
 
-/** Creates a database with the current schema; on MySQL a copy of the template, which is faster than migrating. */
+/** An empty SQLite database with the current schema, which the run of the tests has written. */
+export const sqliteTemplate = join(__dirname, '../../../.cache/api-test.sqlite');
+
+/** Creates a copy of the database with the current schema, which is faster than migrating. */
 export async function createMigratedDatabase(): Promise<TestDatabase> {
   const database = await createTestDatabase();
   const { TEST_MYSQL_TEMPLATE: template } = process.env;
   if (template) await runOn(database.url, template);
+  else copyFileSync(sqliteTemplate, database.url);
   return database;
 }
 
