@@ -39,7 +39,9 @@ function createRouter(address: string) {
   };
 }
 
-/** Mounts the remote at an address, as the shell does. Returns its toasts and functions that return its location. */
+/** Mounts the remote at an address, as the shell does. Returns its toasts, and functions that change and return its
+ * location.
+ */
 export async function openAdmin(address: string, pages = pageFor) {
   const store = createStore({ isChecked: false });
   const router = createRouter(address);
@@ -65,5 +67,12 @@ export async function openAdmin(address: string, pages = pageFor) {
     render(<RemoteApp host={host} initial={router.getSnapshot()} pageFor={pages} updateHead={applyHead} />),
   );
   const location = () => router.getSnapshot().location;
-  return { notices, moments, unmount, path: () => location().pathname, search: () => location().search };
+  return {
+    notices,
+    moments,
+    unmount,
+    go: router.push,
+    path: () => location().pathname,
+    search: () => location().search,
+  };
 }
