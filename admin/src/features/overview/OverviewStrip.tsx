@@ -88,7 +88,7 @@ const Line = styled.div`
 
     /* Beside the tabs of a list that an open record narrows, on a small laptop too: the list must not move. */
     &:has([data-alert]) {
-      flex-basis: 15rem;
+      flex-basis: 12rem;
     }
 
     > h2 {
