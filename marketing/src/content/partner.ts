@@ -45,7 +45,7 @@ export const partner: {
     {
       icon: BadgeCheck,
       title: 'Brand Association',
-      description: 'Joint references, co-\u2060branded material and a listing as our partner.',
+      description: 'Joint references, co-branded material and a listing as our partner.',
     },
     {
       icon: TrendingUp,
