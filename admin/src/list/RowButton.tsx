@@ -30,7 +30,7 @@ const Quiet = styled(IconButton)`
   /* Quiet in the rows that are not in use. */
   @media (hover: hover) {
     tr:not(:hover, :focus-within) &&[data-tone='danger'] {
-      opacity: 0.6;
+      opacity: 0.75;
     }
   }
 

@@ -40,7 +40,10 @@ const lead: RecordDetail<'business-leads'> = {
   answeredAt: null,
   firstTouch: { utmSource: 'newsletter', landingPath: '/products/erp' },
   lastTouch: null,
-  trail: [{ id: 1, at: '2026-11-20T11:00:00.000Z', by: 'maria', kind: 'note', detail: '<b>called</b>' }],
+  trail: [
+    { id: 1, at: '2026-11-20T11:00:00.000Z', by: 'maria', kind: 'note', detail: '<b>called</b>' },
+    { id: 2, at: '2026-11-20T12:00:00.000Z', by: 'maria', kind: 'status', detail: 'contacted' },
+  ],
   deliveries: [],
 };
 const nothing = byKind(() => []) as PersonAnswer;
@@ -140,6 +143,7 @@ test('shows everything stored about a person, grouped by kind', async () => {
   expect(leads.getByText('Folder').nextElementSibling).toHaveTextContent('Trash');
   expect(leads.getByText('First visit').nextElementSibling).toHaveTextContent('newsletter');
   expect(leads.getByText('<b>called</b>')).toBeVisible();
+  expect(leads.getByText('Status: Contacted').closest('li')).toHaveTextContent(/2026.* · maria$/);
   expect(leads.queryByText('Latest visit')).not.toBeInTheDocument();
 });
 

@@ -1,10 +1,11 @@
-import type { Delivery } from '@suite/contracts/records';
+import type { Delivery, HistoryEntry } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { channelNames } from '../../language/channel-names.ts';
 import { formatDate } from '../../language/format-time.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
+import { HistoryText } from '../../records/detail/RecordHistory.tsx';
 import { privacyStrings } from './privacy-strings.ts';
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
@@ -44,6 +45,8 @@ function StoredValue({ name, value }: { name: string; value: unknown }) {
           <li key={key}>
             {name === 'deliveries' ? (
               <StoredDelivery delivery={entry as Delivery} />
+            ) : name === 'trail' ? (
+              <HistoryText entry={entry as HistoryEntry} />
             ) : (
               <StoredValue name={name} value={entry} />
             )}

@@ -42,18 +42,6 @@ const en = {
     channel: channelNames.en,
     product: titles,
     offering: titles,
-    kind: {
-      status: 'Status changed',
-      note: 'Note',
-      read: 'Marked as read',
-      unread: 'Marked as unread',
-      trash: 'Deleted',
-      restore: 'Restored',
-      flag: 'Marked as spam',
-      unflag: 'Marked as not spam',
-      assign: 'Assigned',
-      followUp: 'Follow-up date set',
-    },
   } as Record<string, Record<string, string>>,
   /** State of a notification: 'Channel: E-mail, waiting, 2 attempts'. */
   delivery: {
@@ -133,18 +121,6 @@ const ja: typeof en = {
     channel: channelNames.ja,
     product: titles,
     offering: titles,
-    kind: {
-      status: '状況の変更',
-      note: 'メモ',
-      read: '既読に変更',
-      unread: '未読に変更',
-      trash: '削除',
-      restore: '復元',
-      flag: 'スパムに分類',
-      unflag: 'スパムの分類を解除',
-      assign: '担当者の変更',
-      followUp: '対応予定日の変更',
-    },
   },
   delivery: {
     of: (channel) => `送信方法：${channel}、`,

@@ -13,14 +13,6 @@ import type { Trail } from './use-trail.ts';
 /** Renders the history of a record without its notes, which have a separate section. */
 export function RecordHistory({ createdAt, trail }: { createdAt: string; trail: Trail }) {
   const strings = useStrings(detailStrings);
-  const language = useLanguage();
-  const statuses: Record<string, string> = useStrings(recordStrings).statuses;
-  const describe = (kind: HistoryEntry['kind'], detail: string) => {
-    if (kind === 'status') return strings.statusChanged(statuses[detail] ?? detail);
-    if (kind === 'assign' && detail) return strings.assignedTo(detail);
-    if (kind === 'followUp' && detail) return strings.followUpOn(formatDate(detail, language));
-    return strings.entries[kind];
-  };
   const entries = trail.entries.filter(({ kind }) => kind !== 'note');
   return (
     <PanelSection title={strings.history}>
@@ -38,16 +30,35 @@ export function RecordHistory({ createdAt, trail }: { createdAt: string; trail: 
             </MoreButton>
           </li>
         )}
-        {entries.map(({ id, at, by, kind, detail }) => (
-          <li key={`${id} ${at} ${kind} ${detail}`}>
-            <bdi>{describe(kind, detail)}</bdi>{' '}
-            <Muted>
-              <Timestamp value={at} /> · <bdi>{by || strings.system}</bdi>
-            </Muted>
+        {entries.map((entry) => (
+          <li key={JSON.stringify(entry)}>
+            <HistoryText entry={entry} />
           </li>
         ))}
       </ol>
     </PanelSection>
+  );
+}
+
+/** Renders what was done, when and by whom, with the text of a note. */
+export function HistoryText({ entry: { at, by, kind, detail } }: { entry: HistoryEntry }) {
+  const strings = useStrings(detailStrings);
+  const language = useLanguage();
+  const statuses: Record<string, string> = useStrings(recordStrings).statuses;
+  const describe = () => {
+    if (kind === 'note') return detail;
+    if (kind === 'status') return strings.statusChanged(statuses[detail] ?? detail);
+    if (kind === 'assign' && detail) return strings.assignedTo(detail);
+    if (kind === 'followUp' && detail) return strings.followUpOn(formatDate(detail, language));
+    return strings.entries[kind];
+  };
+  return (
+    <>
+      <bdi>{describe()}</bdi>{' '}
+      <Muted>
+        <Timestamp value={at} /> · <bdi>{by || strings.system}</bdi>
+      </Muted>
+    </>
   );
 }
 

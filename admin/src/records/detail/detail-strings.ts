@@ -54,7 +54,6 @@ const en = {
   followUpOn: (date: string) => `Follow-up set to ${date}`,
   entries: {
     add: 'Added by hand',
-    note: 'Note added',
     read: 'Marked as read',
     unread: 'Marked as unread',
     trash: 'Deleted',
@@ -134,7 +133,6 @@ const ja: typeof en = {
   followUpOn: (date) => `対応予定日：${date}`,
   entries: {
     add: '手動で追加',
-    note: 'メモの追加',
     read: '既読に変更',
     unread: '未読に変更',
     trash: '削除',
