@@ -9,12 +9,12 @@ export type Cell = string | number | boolean | null;
  * Text that a spreadsheet would run as a formula, including full-width operators, text already prefixed with ', and spaces
  * and invisible characters in front, which some programs remove.
  */
-const runnable = /^['\p{Z}\p{Cf}]*[=+\-\u2212@\t\r\n\0＝＋－＠]/u;
+const runnable = /^['\p{Z}\p{Cf}]*[=+\-@\t\r\n\0＝＋－＠]/u;
 /**
  * The same inside a cell, where it starts a cell for a program that splits lines at semicolons or tabs. Such a program
  * reads quotes at the start of the cell as an empty quoted text.
  */
-const runnableInside = /([;\t\r\n]["\p{Z}\p{Cf}]*)((?:'['\p{Z}\p{Cf}]*)?[=+\-\u2212@＝＋－＠][^;\t\r\n]*)/gu;
+const runnableInside = /([;\t\r\n]"*)('*[=+\-@＝＋－＠][^;\t\r\n]*)/g;
 const separator = /[;\t\r\n]/;
 /**
  * A plus sign before digits, spaces, punctuation and words of any script: '+94 77 555 0777 / +94 71 765 4321 (office)'.
