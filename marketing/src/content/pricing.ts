@@ -22,9 +22,11 @@ export interface Pricing {
 
 const annualDiscountPercent = 15;
 
-/** Labels of the billing switch, which changes only the highlighted label, and the text below it. */
+/** Labels of the billing switch, which changes only the highlighted label. */
 export const billing = {
   monthly: 'Monthly',
   annual: `Annual (${annualDiscountPercent}% discount)`,
-  prices: `Prices on request, in your currency. With annual billing you pay ${annualDiscountPercent}% less.`,
 };
+
+/** The text below the billing switch of plans without amounts. */
+export const pricesOnRequest = `Prices on request, in your currency. With annual billing you pay ${annualDiscountPercent}% less.`;

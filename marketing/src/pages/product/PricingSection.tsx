@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
 import { isProject } from '../../content/is-project.ts';
 import type { Offering } from '../../content/offerings/offering.ts';
-import { billing } from '../../content/pricing.ts';
+import { pricesOnRequest } from '../../content/pricing.ts';
 import { productStrings } from '../../content/product-strings.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { Proof } from '../../features/page/Proof.tsx';
@@ -38,7 +38,7 @@ export function PricingSection({
   offering,
   lead,
   contents = [],
-  note = billing.prices,
+  note = pricesOnRequest,
 }: PricingSectionProps) {
   const { title, hasBillingSwitch, tiers } = offering.pricing;
   const words = isProject(offering.id) ? productStrings.projectLead : productStrings.pricingLead;
