@@ -67,7 +67,7 @@ const alsoCalled: Record<string, string[]> = {
   KG: ['Кыргызстан'],
   KH: ['Kampuchea', 'កម្ពុជា'],
   KP: ['DPRK', 'Democratic People’s Republic of Korea', '조선'],
-  KR: ['Korea', 'ROK', '한국', '大韓民国', 'S. Korea'],
+  KR: ['Korea', 'Corea', 'Corée', 'Coreia', 'ROK', '한국', '大韓民国', 'S. Korea'],
   KZ: ['Қазақстан'],
   LA: ['Laos', 'ລາວ', 'Lao PDR'],
   LK: ['Ceylon', 'ශ්‍රී ලංකාව', 'இலங்கை'],

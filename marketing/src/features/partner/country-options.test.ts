@@ -40,6 +40,7 @@ test.each([
   ['burma', 'Myanmar'],
   ['Bharat', 'India'],
   ['PR China', 'China'],
+  ['Corea', 'South Korea'],
   ['N. Ireland', 'United Kingdom'],
   ['Großbritannien', 'United Kingdom'],
   ['the states', 'United States'],
