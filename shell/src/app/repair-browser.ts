@@ -11,7 +11,7 @@ class IdleObserver {
 /** Makes what another script has added to every object or list invisible to loops, in which Redux Toolkit refuses it. */
 function hideAddedProperties() {
   for (const prototype of [Object.prototype, Array.prototype])
-    for (const name of Object.keys(prototype)) Object.defineProperty(prototype, name, { enumerable: false });
+    for (const name of Object.keys(prototype)) Reflect.defineProperty(prototype, name, { enumerable: false });
 }
 
 /** Replaces what the browser lacks, or what throws when it is used. */
