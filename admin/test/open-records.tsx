@@ -1,5 +1,7 @@
 import { type Form, forms } from '@suite/contracts/forms/forms';
-import { screen, waitFor, within } from '@testing-library/react';
+import { apiPaths } from '@suite/contracts/paths';
+import type { RecordChange } from '@suite/contracts/records';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { useState } from 'react';
 import { useLanguage, useStrings } from '../src/language/use-strings.ts';
@@ -42,6 +44,15 @@ export async function openLeads(api: Api, search = '') {
   await listLoaded();
   return opened;
 }
+
+/** Changes or deletes the lead 1 as a colleague would. The open list may load something meanwhile. */
+export const actAsColleague = (method: 'PATCH' | 'DELETE', change?: RecordChange) =>
+  act(async () => {
+    await fetch(`${location.origin}${apiPaths.record('business-leads', 1)}`, {
+      method,
+      ...(change && { body: JSON.stringify(change) }),
+    });
+  });
 
 export const namesInList = () =>
   screen

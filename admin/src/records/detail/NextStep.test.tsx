@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { account, useFakeApi } from '../../../test/fake-api.ts';
 import { openAdmin } from '../../../test/open-admin.tsx';
+import { actAsColleague } from '../../../test/open-records.tsx';
 import { setLanguage } from '../../language/language.ts';
 import { localDay, midnight } from '../date-presets.ts';
 
@@ -59,10 +60,7 @@ test('a record is assigned to a colleague or to nobody, but not to a disabled ac
 
 test('a record of a disabled account shows its name and an overdue date', async () => {
   await api.signIn();
-  await fetch(`${location.origin}${apiPaths.record('business-leads', 1)}`, {
-    method: 'PATCH',
-    body: JSON.stringify({ assigneeId: 3, followUp: '2026-01-05' }),
-  });
+  await actAsColleague('PATCH', { assigneeId: 3, followUp: '2026-01-05' });
   const { group } = await openRecord();
   await waitFor(() => expect(group.getByLabelText('Assigned to')).toHaveDisplayValue('sunil (disabled)'));
   expect(group.getByText(/^Overdue: .*2026/)).toBeVisible();

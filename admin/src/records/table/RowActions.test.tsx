@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useFakeApi } from '../../../test/fake-api.ts';
 import {
+  actAsColleague,
   deleteButton,
   failure,
   gone,
@@ -27,7 +28,7 @@ test('second click of a double click deletes no further row', async () => {
 
 test('lead already deleted by another administrator counts as deleted', async () => {
   const { notices } = await openLeads(api);
-  await fetch(`${location.origin}${apiPaths.record('business-leads', 1)}`, { method: 'DELETE' });
+  await actAsColleague('DELETE');
   await userEvent.click(deleteButton('Nimal'));
   await waitFor(() => expect(screen.queryByText('Nimal')).not.toBeInTheDocument());
   expect(notices).toEqual([leadDeleted]);
@@ -92,10 +93,7 @@ test('undo keeps the assignee that a colleague has set since', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Assign Nimal' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Assign to: nimal' }));
   await waitFor(() => expect(notices.at(-1)).toMatchObject({ description: '1 submission assigned' }));
-  await fetch(`${location.origin}${apiPaths.record('business-leads', 1)}`, {
-    method: 'PATCH',
-    body: JSON.stringify({ assigneeId: 1 }),
-  });
+  await actAsColleague('PATCH', { assigneeId: 1 });
   await act(async () => notices.at(-1)?.action?.onClick());
   await waitFor(() =>
     expect(notices.at(-1)).toEqual(
@@ -124,10 +122,7 @@ test('one key marks the row as spam', async () => {
 
 test('the row shows how far it is and when it is due, unless a column does', async () => {
   await openLeads(api);
-  await fetch(`${location.origin}${apiPaths.record('business-leads', 1)}`, {
-    method: 'PATCH',
-    body: JSON.stringify({ status: 'contacted', followUp: '2026-01-05' }),
-  });
+  await actAsColleague('PATCH', { status: 'contacted', followUp: '2026-01-05' });
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
   const row = within(screen.getByRole('row', { name: /Nimal/ }));
   expect(await row.findByText('Contacted')).toBeVisible();
