@@ -25,8 +25,8 @@ async function addLead(page: Page) {
 test('panel: the list comes back after a view whose code could not be loaded', async ({ page, product }) => {
   const { email } = await addLead(page);
   await page.goto('/admin');
-  // Otherwise the browser loads it while it is idle.
-  await page.route('**/panel-audit.*.js', (route) => route.abort());
+  // Otherwise the browser loads them while it is idle.
+  await page.route('**/panel-*.js', (route) => route.abort());
   await signInTo(page, product);
   await page.waitForURL('**/backend');
   await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();

@@ -12,9 +12,14 @@ type TrackedPromise<T> = Promise<T> & {
 export function track<T>(promise: Promise<T>): Promise<T> {
   const tracked: TrackedPromise<T> = promise;
   tracked.status = 'pending';
+  // Returns nothing: a result that is the promise itself would be rejected again, which nothing handles.
   tracked.then(
-    (value) => Object.assign(tracked, { status: 'fulfilled', value }),
-    (reason: unknown) => Object.assign(tracked, { status: 'rejected', reason }),
+    (value) => {
+      Object.assign(tracked, { status: 'fulfilled', value });
+    },
+    (reason: unknown) => {
+      Object.assign(tracked, { status: 'rejected', reason });
+    },
   );
   return tracked;
 }
