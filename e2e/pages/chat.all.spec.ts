@@ -60,7 +60,13 @@ for (const path of paths) {
 /** Scrolls through the page and returns the texts, controls and pictures below the chat button. */
 const contentCoveredWhileScrolling = (page: Page) =>
   chat(page).evaluate(async (button) => {
-    const covered = new Set<string>();
+    const scrollThrough = async (use: () => void) => {
+      for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
+        window.scrollTo({ top, behavior: 'instant' });
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+        use();
+      }
+    };
     const range = document.createRange();
     const boxesOf = (node: Node) => {
       if (node instanceof Element)
@@ -71,16 +77,23 @@ const contentCoveredWhileScrolling = (page: Page) =>
       range.selectNodeContents(node);
       return node.parentElement?.closest('#outlet, footer') ? [...range.getClientRects()] : [];
     };
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      const box = button.getBoundingClientRect();
-      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-      for (let node = walker.nextNode(); node; node = walker.nextNode())
-        for (const { left, right, top: start, bottom } of boxesOf(node))
-          if (left < box.right && box.left < right && start < box.bottom && box.top < bottom)
-            covered.add(node.textContent || (node as Element).outerHTML.slice(0, 120));
-    }
+    // Sections are rendered when they come near.
+    await scrollThrough(() => undefined);
+    const content: { box: DOMRect; name: string }[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode())
+      for (const { left, top, width, height } of boxesOf(node))
+        content.push({
+          box: new DOMRect(left, top + scrollY, width, height),
+          name: node.textContent || (node as Element).outerHTML.slice(0, 120),
+        });
+    const covered = new Set<string>();
+    await scrollThrough(() => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      for (const { box, name } of content)
+        if (box.left < right && left < box.right && box.top < bottom + scrollY && top + scrollY < box.bottom)
+          covered.add(name);
+    });
     return [...covered];
   });
 
