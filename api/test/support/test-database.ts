@@ -45,7 +45,7 @@ export async function createTestDatabase(server = process.env.TEST_MYSQL_URL): P
 }
 
 /** An empty SQLite database with the current schema, which the run of the tests has written. */
-export const sqliteTemplate = join(__dirname, '../../../.cache/api-test.sqlite');
+export const sqliteTemplate = join(import.meta.dirname, '../../../.cache/api-test.sqlite');
 
 /** Creates a copy of the database with the current schema, which is faster than migrating. */
 export async function createMigratedDatabase(): Promise<TestDatabase> {
