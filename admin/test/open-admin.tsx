@@ -39,7 +39,8 @@ function createRouter(address: string) {
   };
 }
 
-/** Mounts the remote at an address, as the shell does. Returns its toasts, and functions that change and return its
+/**
+ * Mounts the remote at an address, as the shell does. Returns its toasts, and functions that change and return its
  * location.
  */
 export async function openAdmin(address: string, pages = pageFor) {

@@ -45,7 +45,7 @@ export async function openLeads(api: Api, search = '') {
   return opened;
 }
 
-/** Changes or deletes the lead 1 as a colleague would. The open list may load something meanwhile. */
+/** Changes or deletes the lead 1 as a colleague would. In `act`, because the open list may be loading something. */
 export const actAsColleague = (method: 'PATCH' | 'DELETE', change?: RecordChange) =>
   act(async () => {
     await fetch(`${location.origin}${apiPaths.record('business-leads', 1)}`, {

@@ -29,7 +29,7 @@ export default async function prepareTemplate(): Promise<void> {
   }
   if (!isOnMySql) {
     mkdirSync(dirname(sqliteTemplate), { recursive: true });
-    // Renamed, because another run may copy the file meanwhile, and `.cache` may be on another disk.
+    // Copied, because `.cache` may be on another disk, then renamed, because another run may be reading the file.
     const written = `${sqliteTemplate}.${process.pid}`;
     copyFileSync(database.url, written);
     renameSync(written, sqliteTemplate);

@@ -12,7 +12,10 @@ import { useLazyCountRecordsQuery } from '../records-api.ts';
 import { useActionNotices } from '../use-action-notices.ts';
 import { useAssignAgain } from '../use-assign-again.ts';
 
-/** Returns the actions on many records. Each shows a message with its result; deletions and assignments offer undo, and spam marks of selected rows. */
+/**
+ * Returns the actions on many records. Each shows a message with its result. Deletions, assignments and spam marks of
+ * selected rows offer undo.
+ */
 export function useBulkActions(kind: RecordKind) {
   const { actions: strings } = useStrings(recordStrings);
   const { explain, succeed } = useActionNotices();
