@@ -4,7 +4,7 @@ import { appendFileSync } from 'node:fs';
 export interface FileResult {
   name: string;
   hasFailed: boolean;
-  tests: { fullName: string; status: string }[];
+  tests: { fullName: string; status: string; failureMessages: string[] }[];
 }
 
 /** The properties of jest's own result that we read. */
@@ -25,7 +25,11 @@ export default class JestReport {
     const result: FileResult = {
       name: file.testFilePath,
       hasFailed: file.testExecError !== undefined || file.numFailingTests > 0,
-      tests: file.testResults.map(({ fullName, status }) => ({ fullName, status })),
+      tests: file.testResults.map(({ fullName, status, failureMessages }) => ({
+        fullName,
+        status,
+        failureMessages,
+      })),
     };
     appendFileSync(process.env.TEST_REPORT ?? '', `${JSON.stringify(result)}\n`);
   }

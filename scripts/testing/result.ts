@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util';
+
 /** The result of one stage of `npm test`. */
 export interface StageResult {
   stage: string;
@@ -7,7 +9,7 @@ export interface StageResult {
   seconds: number;
   /** What the stage ran on, or why it did not run. */
   note?: string;
-  /** Names of the failed tests. */
+  /** Names of the failed tests, each with the start of its error. */
   failures?: string[];
 }
 
@@ -21,3 +23,9 @@ export const sum = (results: Counts[]) => ({
   failed: results.reduce((total, { failed }) => total + failed, 0),
   skipped: results.reduce((total, { skipped }) => total + skipped, 0),
 });
+
+/** Returns the name of a failed test with the start of its error in one line, for a summary that is read without the log. */
+export const nameOfFailure = (name: string, error = '') => {
+  const reason = stripVTControlCharacters(error).replace(/\s+/g, ' ').trim().slice(0, 500);
+  return reason ? `${name} (${reason})` : name;
+};

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FileResult } from './jest-report.ts';
+import { nameOfFailure } from './result.ts';
 import { runNode } from './run.ts';
 
 interface JestReport {
@@ -10,13 +11,15 @@ interface JestReport {
   hasCrashed: boolean;
 }
 
-/** Returns the failed tests, each with its file; a file that failed outside its tests counts as one. */
+/** Returns the failed tests, each with its file and the start of its error; a file that failed outside its tests counts as one. */
 function failedIn({ files, hasCrashed }: JestReport): string[] {
   const inFiles = files.flatMap(({ name, hasFailed, tests }) => {
     const file = path.relative('.', name);
     const failed = tests.filter(({ status }) => status === 'failed');
     if (hasFailed && failed.length === 0) return [file];
-    return failed.map(({ fullName }) => `${file}: ${fullName}`);
+    return failed.map(({ fullName, failureMessages }) =>
+      nameOfFailure(`${file}: ${fullName}`, failureMessages[0]),
+    );
   });
   return hasCrashed ? [...inFiles, 'jest itself: see its last lines'] : inFiles;
 }

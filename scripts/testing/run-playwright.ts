@@ -1,6 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { nameOfFailure } from './result.ts';
 import { runNode } from './run.ts';
 
 type Status = 'expected' | 'unexpected' | 'skipped';
@@ -22,9 +23,15 @@ export type Project = (typeof projects)[number];
 
 export const isProject = (name: string): name is Project => projects.some((project) => project === name);
 
+interface Test {
+  status: Status;
+  projectName: Project;
+  results: { error?: { message?: string } }[];
+}
+
 interface Suite {
   suites?: Suite[];
-  specs?: { file: string; title: string; tests: { status: Status; projectName: Project }[] }[];
+  specs?: { file: string; title: string; tests: Test[] }[];
 }
 
 interface PlaywrightReport extends Suite {
@@ -32,13 +39,8 @@ interface PlaywrightReport extends Suite {
   errors: unknown[];
 }
 
-const testsOf = ({
-  suites = [],
-  specs = [],
-}: Suite): { name: string; status: Status; project: Project }[] => [
-  ...specs.flatMap(({ file, title, tests }) =>
-    tests.map(({ status, projectName }) => ({ name: `${file}: ${title}`, status, project: projectName })),
-  ),
+const testsOf = ({ suites = [], specs = [] }: Suite): (Test & { name: string })[] => [
+  ...specs.flatMap(({ file, title, tests }) => tests.map((test) => ({ ...test, name: `${file}: ${title}` }))),
   ...suites.flatMap(testsOf),
 ];
 
@@ -68,7 +70,7 @@ export async function projectsWithTests(
   if (names.length === 0) return new Set();
   const selected = names.flatMap((name) => ['--project', name]);
   const report = await reportOf(['--list', ...selected, ...options], env, true);
-  return new Set(report && testsOf(report).map(({ project }) => project));
+  return new Set(report && testsOf(report).map(({ projectName }) => projectName));
 }
 
 /** Runs the tests of a project that the options select, and counts them. */
@@ -76,9 +78,10 @@ export async function runPlaywright(project: Project, options: string[], env: No
   const output = ['--output', `test-results/${project}`];
   const report = await reportOf(['--project', project, ...output, ...options], env);
   if (!report) return { passed: 0, failed: 1, skipped: 0 };
-  const withStatus = (status: Status) =>
-    testsOf(report).flatMap((test) => (test.status === status ? [test.name] : []));
-  const failures = withStatus('unexpected');
+  const withStatus = (status: Status) => testsOf(report).filter((test) => test.status === status);
+  const failures = withStatus('unexpected').map(({ name, results }) =>
+    nameOfFailure(name, results[0]?.error?.message),
+  );
   return {
     passed: withStatus('expected').length,
     failed: failures.length + report.errors.length,
