@@ -93,8 +93,8 @@ test('the gateway gets a certificate by ACME and loads it without a restart', as
   run('build', 'certificate');
   run('up', '--detach', '--no-deps', '--no-build', '--wait', 'certificate');
   run('up', '--detach', '--no-deps', '--no-build', 'gateway');
-  await expect
-    .poll(() => issuerAt(Number(https)), { timeout: 120_000, message: run('logs', 'certificate') })
-    .toMatch(/^Pebble/);
+  // With the log, which says why there is no certificate.
+  const state = async () => `${await issuerAt(Number(https))}\n${run('logs', '--tail', '3')}`;
+  await expect.poll(state, { timeout: 240_000, intervals: [2000] }).toMatch(/^Pebble/);
   expect(run('logs', 'certificate')).toContain('the certificate for www.shop.test is up to date');
 });
