@@ -13,9 +13,9 @@ export const kindFills: ByKind<string> = {
   partnerApplications: token('color', 'cinnamon'),
 };
 
-export const chartHeight = 88;
+export const chartHeight = 128;
 /** Height above the highest bar, for its number. */
-const labelHeight = 16;
+export const labelHeight = 16;
 /** Width of a digit, and of the chart on a phone and on wider screens, of which it has at least as much. */
 const digitWidth = 6.5;
 const phoneWidth = 300;
@@ -39,20 +39,22 @@ const anchorAt = (percent: number) => (percent < 4 ? 'start' : percent > 96 ? 'e
 
 interface ChartBarsProps {
   days: Overview['days'];
+  /** Count at the top of the scale. */
+  top: number;
   /** Index of the highlighted day, or -1. */
   activeIndex: number;
 }
 
 /**
- * Renders a stacked bar for each day, with its number, and lines at half and all of the highest. Positions are percentages
+ * Renders a stacked bar for each day, with its number, and lines at half and at the end of the scale. Positions are percentages
  * of the width, so that numbers are not scaled.
  */
-export function ChartBars({ days, activeIndex }: ChartBarsProps) {
+export function ChartBars({ days, top, activeIndex }: ChartBarsProps) {
   const isPhone = useMedia(phone);
   const step = 100 / days.length;
   const counts = days.map(totalOf);
   const labelled = labelledBars(counts, isPhone ? phoneWidth : usualWidth);
-  const scale = (chartHeight - labelHeight) / Math.max(...counts, 1);
+  const scale = (chartHeight - labelHeight) / top;
   return (
     <>
       {[1, 0.5].map((share) => {

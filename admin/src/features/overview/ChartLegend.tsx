@@ -8,15 +8,13 @@ import { kindFills } from './ChartBars.tsx';
 import { overviewStrings } from './overview-strings.ts';
 
 interface ChartLegendProps {
-  /** The period of the counts: the whole chart or the highlighted day. */
   title: string;
-  counts: ByKind;
-  /** How the period compares with the one before; or ''. */
-  comparison: string;
+  /** The counts of the highlighted day. */
+  counts: ByKind | undefined;
 }
 
-/** Renders the legend of the chart with the counts of the whole period or the highlighted day. */
-export function ChartLegend({ title, counts, comparison }: ChartLegendProps) {
+/** Renders the title and the legend of the chart, with the counts of a highlighted day. */
+export function ChartLegend({ title, counts }: ChartLegendProps) {
   const strings = useStrings(overviewStrings);
   return (
     <Row>
@@ -25,11 +23,10 @@ export function ChartLegend({ title, counts, comparison }: ChartLegendProps) {
         {kindOrder.map((kind) => (
           <li key={kind}>
             <Swatch style={{ background: kindFills[kind] }} />
-            {strings.kinds[kind]} <b>{formatNumber(counts[kind])}</b>
+            {strings.kinds[kind]} {counts && <b>{formatNumber(counts[kind])}</b>}
           </li>
         ))}
       </Kinds>
-      {comparison && <Title>{comparison}</Title>}
     </Row>
   );
 }
@@ -37,13 +34,18 @@ export function ChartLegend({ title, counts, comparison }: ChartLegendProps) {
 const Row = styled.div`
   display: flex;
   flex-wrap: wrap;
+  justify-content: space-between;
   gap: 0 ${token('space', 4)};
   font-size: 0.8125rem;
   line-height: ${token('leading', 'snug')};
 `;
 
-const Title = styled.p`
-  color: ${token('color', 'textMuted')};
+const Title = styled.h3`
+  color: ${token('color', 'ink')};
+  font-size: inherit;
+  font-weight: ${token('weight', 'semibold')};
+  letter-spacing: 0;
+  line-height: inherit;
 `;
 
 const Kinds = styled.ul`

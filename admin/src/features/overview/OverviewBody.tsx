@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { totalOf } from './ChartBars.tsx';
 import { OverviewCounts } from './OverviewCounts.tsx';
+import { OverviewTiles, totalsOf } from './OverviewTiles.tsx';
 import { longest } from './overview-api.ts';
 import { overviewStrings } from './overview-strings.ts';
 import { SubmissionsChart } from './SubmissionsChart.tsx';
@@ -17,82 +18,71 @@ interface OverviewBodyProps {
   onShowAll(): void;
 }
 
-/** Returns the number of submissions received in the period of an overview. */
-export const submissionsOf = ({ days }: Overview) => days.reduce((sum, day) => sum + totalOf(day), 0);
-
-/** Renders what is in the lists and, of the period, the chart and the most frequent sources and products. */
+/** Renders the figures, the chart and the most frequent sources and products of the period, and what is in the lists. */
 export function OverviewBody({ overview, onShowAll }: OverviewBodyProps) {
-  const { days, sources, offerings, previousTotal } = overview;
+  const { days, sources, offerings, previous } = overview;
   const strings = useStrings(overviewStrings);
   const offeringNames: Record<string, string | undefined> = strings.offeringNames;
-  const total = submissionsOf(overview);
   const isAll = days.length === longest;
-  const comparison =
-    isAll || previousTotal === undefined ? '' : strings.comparison(days.length, total - previousTotal);
   return (
-    <Columns>
-      <OverviewCounts overview={overview} />
-      {total > 0 ? (
-        <>
-          <SubmissionsChart days={days} comparison={comparison} />
-          <TopList
-            title={strings.sources}
-            entries={sources.map(({ source, count }) => ({
-              name: strings.sourceNames[source] ?? source,
-              count,
-            }))}
-          />
-          <TopList
-            title={strings.offerings}
-            entries={offerings.map(({ offering, count }) => ({
-              name: offeringNames[offering] ?? offering,
-              count,
-            }))}
-          />
-        </>
-      ) : (
-        <Empty>
-          <p>
+    <>
+      <OverviewTiles overview={overview} previous={isAll ? undefined : previous} />
+      <Columns>
+        {totalOf(totalsOf(overview)) > 0 ? (
+          <>
+            <SubmissionsChart days={days} />
+            <TopList
+              title={strings.sources}
+              entries={sources.map(({ source, count }) => ({
+                name: strings.sourceNames[source] ?? source,
+                count,
+              }))}
+            />
+            <TopList
+              title={strings.offerings}
+              entries={offerings.map(({ offering, count }) => ({
+                name: offeringNames[offering] ?? offering,
+                count,
+              }))}
+            />
+          </>
+        ) : (
+          <Empty>
             <strong>{strings.none}</strong>
-            {previousTotal ? `, ${comparison}` : ''}
-          </p>
-          {!isAll && (
-            <Button $variant="secondary" $size="small" onClick={onShowAll}>
-              {strings.showAll}
-            </Button>
-          )}
-        </Empty>
-      )}
-    </Columns>
+            {!isAll && (
+              <Button $variant="secondary" $size="small" onClick={onShowAll}>
+                {strings.showAll}
+              </Button>
+            )}
+          </Empty>
+        )}
+        <div>
+          <OverviewCounts overview={overview} />
+        </div>
+      </Columns>
+    </>
   );
 }
 
 /** Renders placeholders with the height of the content while the overview loads. */
 export function OverviewBodySkeleton() {
   return (
-    <Columns aria-hidden>
-      <Skeleton $height="6.5rem" />
-      <Skeleton $height="8.75rem" />
-      <Skeleton $height="8.75rem" />
-      <Skeleton $height="8.75rem" />
-    </Columns>
+    <>
+      <Skeleton $height="5.5rem" />
+      <Skeleton $height="12.5rem" />
+    </>
   );
 }
 
 const Empty = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: ${token('space', 2)} ${token('space', 4)};
-  padding: ${token('space', 3)};
-  border: 1px dashed ${token('color', 'control')};
-  border-radius: ${token('radius', 'small')};
-  color: ${token('color', 'textMuted')};
-  font-size: ${token('type', 'small')};
+  display: grid;
+  place-content: center;
+  justify-items: center;
+  gap: ${token('space', 3)};
 
   strong {
     color: ${token('color', 'ink')};
+    font-size: ${token('type', 'small')};
     font-weight: ${token('weight', 'semibold')};
   }
 `;
@@ -100,17 +90,22 @@ const Empty = styled.div`
 const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token('space', 4)} ${token('space', 6)};
+  gap: ${token('space', 2)};
 
   > * {
-    flex: 2 1 10rem;
+    flex: 2 1 12rem;
+    min-width: 0;
+    padding: ${token('space', 3)} ${token('space', 4)};
+    border: 1px solid ${token('color', 'hairline')};
+    border-radius: ${token('radius', 'small')};
+    background: ${token('color', 'surface')};
   }
 
   > :first-child {
-    flex: 1 1 19rem;
+    flex: 5 1 20rem;
   }
 
-  > :nth-child(2) {
-    flex: 5 1 20rem;
+  > :last-child {
+    flex: 2 1 17rem;
   }
 `;

@@ -56,7 +56,7 @@ export function OverviewCounts({ overview }: { overview: Overview }) {
 }
 
 const Grid = styled.table`
-  align-self: start;
+  width: 100%;
   border-spacing: 0;
   font-size: 0.8125rem;
   font-variant-numeric: tabular-nums;

@@ -8,35 +8,32 @@ import { formatDuration } from './format-duration.ts';
 import { countNames } from './OverviewCounts.tsx';
 import { overviewStrings } from './overview-strings.ts';
 
-interface OverviewFiguresProps {
-  overview: Overview;
-  /** Whether the lists' counts are below, because the overview is open. */
-  isOpen: boolean;
-}
-
-/** Renders the figures next to the overview's title. */
-export function OverviewFigures({ overview, isOpen }: OverviewFiguresProps) {
+/** Renders the figures next to the title of an overview that is not open. */
+export function OverviewFigures({ overview }: { overview: Overview }) {
   const strings = useStrings(overviewStrings);
   const { responseTime } = overview;
   return (
     <List>
-      {!isOpen &&
-        countNames.map((name) => (
-          <div key={name}>
-            <dt>{strings[name]}</dt>
-            <dd>{formatNumber(totalOf(overview[name]))}</dd>
-          </div>
-        ))}
+      {countNames.map((name) => (
+        <div key={name}>
+          <dt>{strings[name]}</dt>
+          <dd>{formatNumber(totalOf(overview[name]))}</dd>
+        </div>
+      ))}
       <div title={responseTime ? strings.responseHint(responseTime.answered) : undefined}>
         <dt>{strings.response}</dt>
-        <dd>{responseTime ? describeMinutes(responseTime.medianMinutes, strings) : strings.noResponse}</dd>
+        <dd>{describeResponse(responseTime, strings)}</dd>
       </div>
     </List>
   );
 }
 
-const describeMinutes = (minutes: number, { atOnce, locale }: typeof overviewStrings.en) =>
-  minutes === 0 ? atOnce : formatDuration(minutes * 60, locale);
+/** Returns the median response time in words. */
+export function describeResponse(responseTime: Overview['responseTime'], strings: typeof overviewStrings.en) {
+  if (!responseTime) return strings.noResponse;
+  const { medianMinutes } = responseTime;
+  return medianMinutes === 0 ? strings.atOnce : formatDuration(medianMinutes * 60, strings.locale);
+}
 
 const List = styled.dl`
   display: flex;

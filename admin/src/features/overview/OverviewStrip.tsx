@@ -6,10 +6,12 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { ChoiceGroup } from '../../list/ChoiceGroup.tsx';
 import { useRetryOnline } from '../../list/use-is-online.ts';
+import { totalOf } from './ChartBars.tsx';
 import { OverviewAlerts } from './OverviewAlerts.tsx';
-import { OverviewBody, OverviewBodySkeleton, submissionsOf } from './OverviewBody.tsx';
+import { OverviewBody, OverviewBodySkeleton } from './OverviewBody.tsx';
 import { OverviewFailure } from './OverviewFailure.tsx';
 import { OverviewFigures } from './OverviewFigures.tsx';
+import { totalsOf } from './OverviewTiles.tsx';
 import { longest, periods, useReadOverviewQuery, usual } from './overview-api.ts';
 import { overviewStrings } from './overview-strings.ts';
 import { useOverviewSettings } from './use-overview-settings.ts';
@@ -20,7 +22,7 @@ export function OverviewStrip() {
   const id = useId();
   const [{ isOpen, ...settings }, change] = useOverviewSettings();
   const month = useReadOverviewQuery(usual, { skip: settings.period !== undefined }).data;
-  const period = settings.period ?? (month && submissionsOf(month) === 0 ? longest : usual);
+  const period = settings.period ?? (month && totalOf(totalsOf(month)) === 0 ? longest : usual);
   const result = useReadOverviewQuery(period, { refetchOnMountOrArgChange: true });
   const { data, currentData, error, refetch } = result;
   const isOnline = useRetryOnline(result);
@@ -36,22 +38,25 @@ export function OverviewStrip() {
             <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
           </Toggle>
         </Heading>
-        {overview && <OverviewFigures overview={overview} isOpen={isOpen} />}
+        {overview && !isOpen && <OverviewFigures overview={overview} />}
         {overview && <OverviewAlerts overview={overview} />}
         {hasFailed && <OverviewFailure onRetry={refetch} />}
       </Line>
       {!overview && !hasFailed && <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>}
       {isOpen && (
         <Content>
-          <ChoiceGroup
-            label={strings.period}
-            choices={periods.map((value) => ({
-              value,
-              title: value === longest ? strings.all : strings.days(value),
-            }))}
-            current={period}
-            onChoose={(chosen) => change({ period: chosen })}
-          />
+          <Period>
+            <p>{`${strings.lastDays(period)} (${strings.utc})`}</p>
+            <ChoiceGroup
+              label={strings.period}
+              choices={periods.map((value) => ({
+                value,
+                title: value === longest ? strings.all : strings.days(value),
+              }))}
+              current={period}
+              onChoose={(chosen) => change({ period: chosen })}
+            />
+          </Period>
           {overview && <OverviewBody overview={overview} onShowAll={() => change({ period: longest })} />}
           {!overview && !hasFailed && <OverviewBodySkeleton />}
         </Content>
@@ -131,10 +136,16 @@ const Content = styled.div`
   gap: ${token('space', 2)};
   padding-block: ${token('space', 2)} ${token('space', 3)};
   border-top: 1px solid ${token('color', 'hairline')};
+`;
 
-  > [role='group'] {
-    justify-self: end;
-  }
+const Period = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space', 2)} ${token('space', 4)};
+  color: ${token('color', 'textMuted')};
+  font-size: 0.8125rem;
 `;
 
 const Heading = styled.h2`

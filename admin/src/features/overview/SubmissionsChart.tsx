@@ -1,11 +1,11 @@
-import { type ByKind, byKind } from '@suite/contracts/forms/forms';
 import type { Overview } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import { type PointerEvent, useState } from 'react';
 import styled from 'styled-components';
+import { formatNumber } from '../../language/format-number.ts';
 import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
-import { ChartBars, chartHeight, totalOf } from './ChartBars.tsx';
+import { ChartBars, chartHeight, labelHeight, totalOf } from './ChartBars.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { overviewStrings } from './overview-strings.ts';
 
@@ -20,19 +20,21 @@ type Day = Overview['days'][number];
 /** Number of days named below the chart. */
 const tickCount = 4;
 
-const sumOf = (days: Day[], kind: keyof ByKind) => days.reduce((sum, day) => sum + day[kind], 0);
+/** Returns the lowest end of a scale, with a whole number at its middle, that a count fits below. */
+function topOfScale(count: number): number {
+  const power = 10 ** Math.floor(Math.log10(Math.max(count, 1)));
+  return [2, 4, 10, 20].map((step) => step * power).find((step) => step >= count) ?? count;
+}
 
 interface SubmissionsChartProps {
   days: Overview['days'];
-  /** How the period compares with the one before; or ''. */
-  comparison: string;
 }
 
 /**
  * Renders submissions per day as bars, which its accessible name summarizes. The legend shows the numbers of the day
  * under the pointer or selected with the arrow keys.
  */
-export function SubmissionsChart({ days, comparison }: SubmissionsChartProps) {
+export function SubmissionsChart({ days }: SubmissionsChartProps) {
   const strings = useStrings(overviewStrings);
   const [activeIndex, setActiveIndex] = useState(-1);
   const day = days[activeIndex];
@@ -42,13 +44,13 @@ export function SubmissionsChart({ days, comparison }: SubmissionsChartProps) {
 
   const format = dayFormat(strings.locale, { dateStyle: 'long' });
   const short = dayFormat(strings.locale, { day: 'numeric', month: 'short' });
-  const totals = byKind(({ key }) => sumOf(days, key));
   const peak = days.reduce((most, other) => (totalOf(other) > totalOf(most) ? other : most));
   const peakCount = totalOf(peak);
+  const top = topOfScale(peakCount);
   const summary = strings.summary(
     format(first.day),
     format(last.day),
-    totalOf(totals),
+    days.reduce((sum, other) => sum + totalOf(other), 0),
     peakCount > 0 ? { day: format(peak.day), count: peakCount } : null,
   );
 
@@ -62,14 +64,15 @@ export function SubmissionsChart({ days, comparison }: SubmissionsChartProps) {
 
   return (
     <Figure>
-      <ChartLegend
-        title={day ? format(day.day) : `${strings.lastDays(days.length)} (${strings.utc})`}
-        counts={day ?? totals}
-        comparison={day ? '' : comparison}
-      />
+      <ChartLegend title={day ? format(day.day) : strings.perDay} counts={day} />
+      <Scale aria-hidden>
+        {[top, top / 2, 0].map((value) => (
+          <span key={value}>{formatNumber(value)}</span>
+        ))}
+      </Scale>
       <Plot onPointerMove={handlePoint} onPointerLeave={() => setActiveIndex(-1)}>
         <svg role="img" aria-label={summary} width="100%" height={chartHeight}>
-          <ChartBars days={days} activeIndex={activeIndex} />
+          <ChartBars days={days} top={top} activeIndex={activeIndex} />
         </svg>
         <Cursor
           type="range"
@@ -97,8 +100,29 @@ export function SubmissionsChart({ days, comparison }: SubmissionsChartProps) {
   );
 }
 
+/* The scale is left of the plot, and the days are below it. */
 const Figure = styled.div`
-  min-width: 0;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-content: start;
+  column-gap: ${token('space', 2)};
+
+  > :is(:first-child, :last-child) {
+    grid-column: 1 / -1;
+  }
+`;
+
+const Scale = styled.div`
+  display: flex;
+  flex-direction: column;
+  justify-content: space-between;
+  /* The middle of a number is at its line. */
+  margin-block: calc(${labelHeight}px + ${token('space', 2)} - 0.5lh) -0.5lh;
+  color: ${token('color', 'textMuted')};
+  font-size: 0.75rem;
+  font-variant-numeric: tabular-nums;
+  line-height: ${token('leading', 'snug')};
+  text-align: right;
 `;
 
 const Plot = styled.div`
@@ -125,6 +149,9 @@ const Cursor = styled.input`
 
 const Axis = styled.div`
   display: grid;
+  && {
+    grid-column: 2;
+  }
   margin-top: 2px;
   color: ${token('color', 'textMuted')};
   font-size: 0.75rem;

@@ -39,16 +39,16 @@ const Block = styled.div`
   line-height: ${token('leading', 'snug')};
 
   h3 {
-    margin-bottom: ${token('space', 1)};
-    color: ${token('color', 'textMuted')};
+    margin-bottom: ${token('space', 2)};
+    color: ${token('color', 'ink')};
     font-size: 0.8125rem;
-    font-weight: ${token('weight', 'regular')};
+    font-weight: ${token('weight', 'semibold')};
     letter-spacing: 0;
     line-height: inherit;
   }
 
   ol {
-    max-height: 7.25rem;
+    max-height: 9.25rem;
     overflow-y: auto;
   }
 

@@ -10,6 +10,9 @@ import { sourceNames } from '../../language/source-names.ts';
 const plural = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
+const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
+const formatChange = (change: number) => (change === 0 ? '±0' : signed.format(change));
+
 /** Returns the singular name of each form's submissions, by the form's table. */
 const undeliveredOf = (language: Language) =>
   Object.fromEntries(forms.map(({ table, texts }) => [table, texts[language].one])) as Record<
@@ -50,9 +53,12 @@ const en = {
   problemsUnsent: '(nobody is told by mail: no mail server is set up)',
   period: 'Period',
   days: (count: number) => `${count} days`,
+  submissions: 'Submissions',
+  perDay: 'Submissions per day',
   /** The period in which all records that are kept were received. */
   all: 'All',
   showAll: 'Show all time',
+  change: (change: number) => `${formatChange(change)} on the period before`,
   comparison: (days: number, change: number) => {
     const difference =
       change === 0 ? 'as many as' : `${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than`;
@@ -125,8 +131,11 @@ const ja: typeof en = {
   problemsUnsent: '（メールサーバー未設定のため、メールでは通知されません）',
   period: '期間',
   days: (count) => `${count}日間`,
+  submissions: '受付件数',
+  perDay: '日別受付件数',
   all: '全期間',
   showAll: '全期間を表示',
+  change: (change) => `前期間比 ${formatChange(change)}`,
   comparison: (days, change) => {
     const difference =
       change === 0 ? 'と同数' : `より${formatNumber(Math.abs(change))}件${change > 0 ? '増' : '減'}`;

@@ -79,5 +79,5 @@ test('overview counts the submissions of as many days before', async () => {
     await api.db('submission_counts').where({ source }).decrement('day', days);
   }
   const { json } = await administrator.get(`${path}?days=7`);
-  expect(json.previousTotal).toBe(2);
+  expect(json.previous).toEqual({ businessLeads: 2, contacts: 0, partnerApplications: 0 });
 });

@@ -1,0 +1,95 @@
+import { type ByKind, byKind } from '@suite/contracts/forms/forms';
+import type { Overview } from '@suite/contracts/records';
+import { token } from '@suite/ui/theme';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { formatNumber } from '../../language/format-number.ts';
+import { kindOrder } from '../../language/kind-titles.ts';
+import { useStrings } from '../../language/use-strings.ts';
+import { totalOf } from './ChartBars.tsx';
+import { describeResponse } from './OverviewFigures.tsx';
+import { overviewStrings } from './overview-strings.ts';
+
+/** Returns the numbers of submissions received in the period of an overview. */
+export const totalsOf = ({ days }: Overview): ByKind =>
+  byKind(({ key }) => days.reduce((sum, day) => sum + day[key], 0));
+
+interface OverviewTilesProps {
+  overview: Overview;
+  /** The numbers of the period before; undefined if they are unknown. */
+  previous: ByKind | undefined;
+}
+
+/** Renders the figures of the period, each with its change from the period before. */
+export function OverviewTiles({ overview, previous }: OverviewTilesProps) {
+  const strings = useStrings(overviewStrings);
+  const { days, responseTime } = overview;
+  const totals = totalsOf(overview);
+  const change = previous && totalOf(totals) - totalOf(previous);
+  return (
+    <Tiles>
+      <Tile title={strings.submissions} hint={change !== undefined && strings.comparison(days.length, change)}>
+        {formatNumber(totalOf(totals))}
+      </Tile>
+      {kindOrder.map((kind) => (
+        <Tile
+          key={kind}
+          title={strings.kinds[kind]}
+          hint={previous && strings.change(totals[kind] - previous[kind])}
+        >
+          {formatNumber(totals[kind])}
+        </Tile>
+      ))}
+      <Tile title={strings.response} hint={responseTime && strings.responseHint(responseTime.answered)}>
+        {describeResponse(responseTime, strings)}
+      </Tile>
+    </Tiles>
+  );
+}
+
+function Tile({ title, hint, children }: { title: string; hint: ReactNode; children: string }) {
+  return (
+    <div>
+      <dt>{title}</dt>
+      <dd>{children}</dd>
+      {hint && <dd>{hint}</dd>}
+    </div>
+  );
+}
+
+const Tiles = styled.dl`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+  gap: 1px;
+  overflow: clip;
+  border: 1px solid ${token('color', 'hairline')};
+  border-radius: ${token('radius', 'small')};
+  background: ${token('color', 'hairline')};
+  line-height: ${token('leading', 'snug')};
+
+  > div {
+    padding: ${token('space', 3)} ${token('space', 4)};
+    background: ${token('color', 'surface')};
+  }
+
+  /* The first one fills a row of its own where the others take two. */
+  @media (width < 40rem) {
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  dt,
+  dd + dd {
+    color: ${token('color', 'textMuted')};
+    font-size: 0.8125rem;
+  }
+
+  dt + dd {
+    margin-block: 2px;
+    color: ${token('color', 'ink')};
+    font-size: 1.375rem;
+    font-weight: ${token('weight', 'semibold')};
+    font-variant-numeric: tabular-nums;
+  }
+`;
