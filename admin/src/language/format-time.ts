@@ -37,26 +37,44 @@ const formatMinuteOfYear = (date: Date, language: Language): string =>
     minute: '2-digit',
   });
 
+/** Formats a time of a day without seconds: '15:06'. */
+export const formatClock = (date: Date, language: Language): string =>
+  date.toLocaleTimeString(localeOf(language), { timeStyle: 'short' });
+
+/** Returns 'Today' or 'Yesterday' for a time of these days. `today` is a date in the user's time zone. */
+function nameOfDay(date: Date, language: Language, today: string): string | undefined {
+  const daysAgo = [0, 1].find(
+    (days) => date >= midnightOf(today, -days) && date < midnightOf(today, 1 - days),
+  );
+  if (daysAgo === undefined) return undefined;
+  const day = dayNames[language].format(-daysAgo, 'day');
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+}
+
+/** Formats the day of a time in the user's time zone: 'Today', 'Yesterday', then weekday and date. */
+export const formatDay = (date: Date, language: Language, today: string): string =>
+  nameOfDay(date, language, today) ??
+  date.toLocaleDateString(localeOf(language), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
+
 /**
  * Formats a time in the user's time zone so that it is read at a glance: 'Today 15:06', 'Yesterday 15:06', then date and
  * time without seconds, and without this year. `today` is a date in the user's time zone.
  */
 export function formatRecentTime(date: Date, language: Language, today: string): string {
-  const time = date.toLocaleTimeString(localeOf(language), { timeStyle: 'short' });
-  const daysAgo = [0, 1].find(
-    (days) => date >= midnightOf(today, -days) && date < midnightOf(today, 1 - days),
-  );
-  if (daysAgo === undefined) {
-    const isThisYear = date.getFullYear() === midnightOf(today, 0).getFullYear();
-    return (isThisYear ? formatMinuteOfYear : formatMinute)(date, language);
-  }
-  const day = dayNames[language].format(-daysAgo, 'day');
-  return `${day.charAt(0).toUpperCase()}${day.slice(1)} ${time}`;
+  const day = nameOfDay(date, language, today);
+  if (day) return `${day} ${formatClock(date, language)}`;
+  const isThisYear = date.getFullYear() === midnightOf(today, 0).getFullYear();
+  return (isThisYear ? formatMinuteOfYear : formatMinute)(date, language);
 }
 
 /** Formats a time of the last days for a sentence: '15:06', 'Tue 15:06', or date and time if it is older. */
 export function formatSince(date: Date, language: Language, today: string): string {
-  const time = date.toLocaleTimeString(localeOf(language), { timeStyle: 'short' });
+  const time = formatClock(date, language);
   if (date >= midnightOf(today, 0)) return time;
   return date >= midnightOf(today, -6)
     ? `${date.toLocaleDateString(localeOf(language), { weekday: language === 'en' ? 'short' : 'long' })} ${time}`

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { useFakeApi } from '../../../test/fake-api.ts';
 import { openAdminScreen } from '../../../test/open-admin-screen.tsx';
-import { formatRecentTime } from '../../language/format-time.ts';
+import { formatClock, formatDay } from '../../language/format-time.ts';
 import { setLanguage } from '../../language/language.ts';
 import { localDay } from '../../records/date-presets.ts';
 import { AuditScreen } from './AuditScreen.tsx';
@@ -44,12 +44,12 @@ function answerLog(...pages: AuditEntry[][]) {
 
 async function cells() {
   const table = within(await screen.findByRole('table', { name: 'Audit log' }));
-  const [, ...rows] = table.getAllByRole('row');
-  return rows.map((row) =>
+  const rows = table.getAllByRole('row').map((row) =>
     within(row)
-      .getAllByRole('cell')
+      .queryAllByRole('cell')
       .map(({ textContent }) => textContent),
   );
+  return rows.filter(({ length }) => length > 0);
 }
 
 test('audit log shows successive equal entries as one, with their number and the time of the first', async () => {
@@ -63,6 +63,21 @@ test('audit log shows successive equal entries as one, with their number and the
     ['maria', 'Signed in', ''],
   ]);
   expect(document.querySelector(`td:nth-child(4) time`)).toHaveAttribute('datetime', at);
+});
+
+test('audit log lists the details of an action that one user repeats within a minute', async () => {
+  const detail = (id: number) => ({ kind: 'business-leads', id });
+  const at = '2026-11-20T10:14:00.000Z';
+  answerLog([
+    entry(3, { kind: 'assigned', detail: detail(8) }),
+    entry(2, { kind: 'assigned', detail: detail(7) }),
+    entry(1, { kind: 'assigned', detail: detail(6), at }),
+  ]);
+  await openAdminScreen(<AuditScreen />);
+  expect(await cells()).toHaveLength(2);
+  await userEvent.click(screen.getByText('2 times'));
+  expect(screen.getByRole('link', { name: 'Record: 8' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Record: 7' })).toBeVisible();
 });
 
 test('audit log shows time, user, action, details and address of each entry', async () => {
@@ -79,7 +94,9 @@ test('audit log shows time, user, action, details and address of each entry', as
   ]);
   await openAdminScreen(<AuditScreen />);
   const at = new Date('2026-11-20T10:15:30.000Z');
-  const when = formatRecentTime(at, 'en', localDay(new Date()));
+  const when = formatClock(at, 'en');
+  const day = formatDay(at, 'en', localDay(new Date()));
+  expect(await screen.findByRole('rowheader', { name: day })).toBeVisible();
   expect(await cells()).toEqual([
     [when, 'maria', 'Signed in', 'Second factor: recovery code', '192.0.2.7'],
     [when, 'unknown name', 'Sign-in failed', 'Known account: no', '192.0.2.7'],

@@ -5,26 +5,41 @@ import { Link } from '@suite/host/router';
 import { token } from '@suite/ui/theme';
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { formatDate } from '../../language/format-time.ts';
+import { formatClock, formatDate, formatDay } from '../../language/format-time.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { ColumnTitles } from '../../list/ColumnTitles.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
-import { RecentTime } from '../../records/ReceivedTime.tsx';
+import { Timestamp } from '../../list/Timestamp.tsx';
 import { addressOfRecord } from '../../records/record-address.ts';
+import { useToday } from '../../records/use-today.ts';
 import { type AuditStrings, auditStrings } from './audit-strings.ts';
 
-/** Renders one row per log entry. */
+/** Renders the log by days, with one row for successive entries of one action. */
 export function AuditTable({ entries, isStale }: { entries: readonly AuditEntry[]; isStale: boolean }) {
   const strings = useStrings(auditStrings);
+  const language = useLanguage();
+  const today = useToday();
+  const days = new Map<string, AuditEntry[]>();
+  for (const entry of entries) {
+    const day = formatDay(new Date(entry.at), language, today);
+    days.set(day, [...(days.get(day) ?? []), entry]);
+  }
   return (
     <Log>
       <ListFrame label={strings.title} isStale={isStale}>
         <ColumnTitles titles={strings.columns} />
-        <tbody>
-          {groupRepeated(entries).map(({ entry, count, since }) => (
-            <EntryRow key={entry.id} entry={entry} count={count} since={since} />
-          ))}
-        </tbody>
+        {[...days].map(([day, ofDay]) => (
+          <tbody key={day}>
+            <tr data-day>
+              <th scope="rowgroup" colSpan={Object.keys(strings.columns).length}>
+                {day}
+              </th>
+            </tr>
+            {groupRepeated(ofDay).map((group) => (
+              <EntryRow key={group[0].id} group={group} />
+            ))}
+          </tbody>
+        ))}
       </ListFrame>
     </Log>
   );
@@ -32,44 +47,72 @@ export function AuditTable({ entries, isStale }: { entries: readonly AuditEntry[
 
 const failures: AuditEntry['kind'][] = ['sign-in-failed', 'second-factor-failed', 'password-check-failed'];
 
-interface EntryGroup {
-  /** The newest of the entries. */
-  entry: AuditEntry;
-  count: number;
-  /** Time of the oldest one. */
-  since: string;
-}
+/** Successive entries of one action by one person, newest first. */
+type EntryGroup = [AuditEntry, ...AuditEntry[]];
 
-/** Groups successive entries that differ only in their time; newest first. */
+const contentOf = ({ id: _id, at: _at, ...content }: AuditEntry) => JSON.stringify(content);
+const minute = 60_000;
+
+/** Groups successive entries that differ only in their time, or only in their details within a minute; newest first. */
 function groupRepeated(entries: readonly AuditEntry[]): EntryGroup[] {
-  const groups: (EntryGroup & { content: string })[] = [];
+  const groups: EntryGroup[] = [];
   for (const entry of entries) {
-    const { id: _id, at, ...rest } = entry;
-    const content = JSON.stringify(rest);
-    const last = groups.at(-1);
-    if (last?.content === content) Object.assign(last, { count: last.count + 1, since: at });
-    else groups.push({ entry, count: 1, since: at, content });
+    const group = groups.at(-1);
+    const last = group?.at(-1);
+    const isSoonBefore = last && Date.parse(last.at) - Date.parse(entry.at) <= minute;
+    const isRepeated =
+      last &&
+      (contentOf(last) === contentOf(entry) ||
+        (isSoonBefore && contentOf({ ...last, detail: {} }) === contentOf({ ...entry, detail: {} })));
+    if (isRepeated) group?.push(entry);
+    else groups.push([entry]);
   }
   return groups;
 }
 
-function EntryRow({ entry, count, since }: EntryGroup) {
+function EntryRow({ group }: { group: EntryGroup }) {
   const strings = useStrings(auditStrings);
+  const [entry] = group;
+  const language = useLanguage();
+  const since = group.at(-1)?.at ?? entry.at;
+  const isLong = formatClock(new Date(since), language) !== formatClock(new Date(entry.at), language);
+  const isSame = group.every((other) => contentOf(other) === contentOf(entry));
+  const repeated = (
+    <>
+      {strings.times(group.length)}
+      {isLong && (
+        <>
+          {strings.first} <Timestamp value={since} format={formatClock} />
+        </>
+      )}
+    </>
+  );
   return (
     <tr>
-      <td data-cell="name">
-        <RecentTime value={entry.at} />
+      <td data-column="at">
+        <Timestamp value={entry.at} format={formatClock} />
       </td>
       <td data-column="who">{entry.username ? <bdi>{entry.username}</bdi> : whoElse(entry, strings)}</td>
       <td data-column="kind" data-failed={failures.includes(entry.kind)}>
         {labelFor(strings.kinds, entry.kind)}
       </td>
       <td data-column="detail">
-        <Details entry={entry} />
-        {count > 1 && (
-          <Repeated>
-            {strings.times(count)} <RecentTime value={since} />
-          </Repeated>
+        {isSame ? (
+          <>
+            <Details entry={entry} />
+            {group.length > 1 && <Repeated>{repeated}</Repeated>}
+          </>
+        ) : (
+          <details>
+            <summary>{repeated}</summary>
+            <ul>
+              {group.map((other) => (
+                <li key={other.id}>
+                  <Details entry={other} />
+                </li>
+              ))}
+            </ul>
+          </details>
         )}
       </td>
       <td data-column="address">{entry.address}</td>
@@ -127,7 +170,22 @@ const Repeated = styled.span`
 `;
 
 const Log = styled.div`
-  [data-failed='true'] {
+  tbody th {
+    top: auto;
+    position: static;
+    color: ${token('color', 'ink')};
+  }
+
+  td[data-column='kind'] {
+    color: ${token('color', 'ink')};
+    font-weight: ${token('weight', 'semibold')};
+  }
+
+  td:is([data-column='at'], [data-column='detail'], [data-column='address']) {
+    color: ${token('color', 'textMuted')};
+  }
+
+  && [data-failed='true'] {
     color: ${token('color', 'dangerText')};
   }
 
@@ -136,23 +194,33 @@ const Log = styled.div`
     white-space: normal;
   }
 
+  summary {
+    width: fit-content;
+    color: ${token('color', 'sapphireText')};
+    cursor: pointer;
+  }
+
+  li {
+    padding-block: 2px;
+  }
+
   @media (40rem <= width < 64rem) {
     th[data-column='at'] {
-      width: 17%;
+      width: 12%;
     }
 
     th:is([data-column='who'], [data-column='address']) {
-      width: 16%;
+      width: 17%;
     }
 
     th[data-column='kind'] {
-      width: 22%;
+      width: 23%;
     }
   }
 
   @media (width >= 64rem) {
     th[data-column='at'] {
-      width: 13rem;
+      width: 6rem;
     }
 
     th[data-column='who'] {
@@ -160,11 +228,55 @@ const Log = styled.div`
     }
 
     th[data-column='kind'] {
-      width: 14rem;
+      width: 17rem;
     }
 
     th[data-column='address'] {
-      width: 9rem;
+      width: 10rem;
+    }
+  }
+
+  /* Two lines: what and when, then who, the details and from where. */
+  @media (width < 40rem) {
+    && tbody tr {
+      grid-template-columns: fit-content(35%) minmax(0, 1fr) fit-content(35%);
+      column-gap: ${token('space', 2)};
+    }
+
+    && tbody tr[data-day] {
+      display: block;
+      padding-block: 0;
+      background: var(--head-background);
+    }
+
+    tbody th {
+      display: block;
+      height: auto;
+      padding: ${token('space', 1)} 0;
+      border: 0;
+    }
+
+    &&&& td[data-column='kind'] {
+      grid-area: 1 / 1 / auto / span 2;
+      color: ${token('color', 'ink')};
+    }
+
+    &&&& td[data-failed='true'] {
+      color: ${token('color', 'dangerText')};
+    }
+
+    &&&& td[data-column='at'] {
+      grid-area: 1 / 3;
+      text-align: right;
+    }
+
+    &&&& td:is([data-column='who'], [data-column='detail'], [data-column='address']) {
+      grid-column: auto;
+      font-size: 0.8125rem;
+    }
+
+    &&&& td[data-column='address'] {
+      text-align: right;
     }
   }
 `;

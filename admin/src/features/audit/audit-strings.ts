@@ -24,8 +24,9 @@ const en = {
   columns: { at: 'When', who: 'Who', kind: 'What', detail: 'Details', address: 'IP address' },
   unknown: 'unknown name',
   commandLine: 'command line',
-  /** Followed by the time of the first of successive equal entries. */
-  times: (count: number) => `${formatNumber(count)} times, first:`,
+  times: (count: number) => `${formatNumber(count)} times`,
+  /** Follows the number of repeated entries. */
+  first: ', first:',
   kinds: {
     'sign-in': 'Signed in',
     'sign-in-failed': 'Sign-in failed',
@@ -121,7 +122,8 @@ const ja: typeof en = {
   columns: { at: '日時', who: '実行者', kind: '内容', detail: '詳細', address: 'IPアドレス' },
   unknown: '不明なユーザー名',
   commandLine: 'コマンドライン',
-  times: (count) => `${formatNumber(count)}回、最初：`,
+  times: (count) => `${formatNumber(count)}回`,
+  first: '、最初：',
   kinds: {
     'sign-in': 'ログイン',
     'sign-in-failed': 'ログイン失敗',
