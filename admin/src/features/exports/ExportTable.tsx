@@ -3,7 +3,7 @@ import { useHost } from '@suite/host/HostContext';
 import { Badge } from '@suite/ui/Badge';
 import { IconButton } from '@suite/ui/IconButton';
 import { token } from '@suite/ui/theme';
-import { Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide-react';
 import styled from 'styled-components';
 import { fieldNames } from '../../language/field-names.ts';
 import { formatNumber } from '../../language/format-number.ts';
@@ -17,7 +17,7 @@ import { useFilterTexts } from '../../records/use-filter-texts.ts';
 import { copyText } from '../../screen/copy-text.ts';
 import { type ExportsStrings, exportsStrings } from './exports-strings.ts';
 
-const tones = { running: 'info', complete: 'success', aborted: 'danger' } as const;
+const tones = { running: 'info', aborted: 'danger' } as const;
 
 /** Renders one row per export. */
 export function ExportTable({ entries, isStale }: { entries: ExportEntry[]; isStale: boolean }) {
@@ -46,23 +46,29 @@ function ExportRow({
   const texts = useExportFilter(filter);
   return (
     <tr>
-      <td data-cell="name">
-        <RecentTime value={at} />
-      </td>
-      <td data-column="by">
-        <bdi>{by || strings.removedAccount}</bdi>
-      </td>
-      <td>{strings.kinds[kindNames[kind]]}</td>
-      <td data-column="filter">
-        <bdi>{texts.join(' · ')}</bdi>
+      <td data-column="what">
+        <strong>{strings.kinds[kindNames[kind]]}</strong> <bdi>{texts.join(' · ')}</bdi>
         <Columns>{strings.columnsOf(columns.map((name) => names[name] ?? name).join(strings.comma))}</Columns>
       </td>
       <td data-column="rows">
         {formatNumber(rows)} <Unit>{strings.rowsUnit(rows)}</Unit>
       </td>
-      <td>{sha256 && <Fingerprint sha256={sha256} />}</td>
-      <td data-cell="actions">
-        <Badge $tone={tones[state]}>{strings.states[state]}</Badge>
+      <td data-column="by">
+        <bdi>{by || strings.removedAccount}</bdi>
+      </td>
+      <td data-column="at">
+        <RecentTime value={at} />
+      </td>
+      <td data-column="sha256">{sha256 && <Fingerprint sha256={sha256} />}</td>
+      <td data-column="state">
+        {state === 'complete' ? (
+          <Complete>
+            <Check aria-hidden size={16} strokeWidth={2} />
+            {strings.states[state]}
+          </Complete>
+        ) : (
+          <Badge $tone={tones[state]}>{strings.states[state]}</Badge>
+        )}
       </td>
     </tr>
   );
@@ -74,6 +80,13 @@ const Columns = styled.span`
   font-size: 0.8125rem;
 `;
 
+const Complete = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${token('space', 1)};
+  color: ${token('color', 'successText')};
+`;
+
 /** Unit of the row count, shown only on phones, where the column title is hidden. */
 const Unit = styled.span`
   @media (width >= 40rem) {
@@ -82,75 +95,77 @@ const Unit = styled.span`
 `;
 
 const Ledger = styled.div`
-  td:is([data-column='by'], [data-column='filter']) {
+  td:is([data-column='by'], [data-column='what']) {
     overflow-wrap: anywhere;
     white-space: normal;
   }
 
-  @media (width >= 40rem) {
-    && :is(th, td) {
-      padding-inline: ${token('space', 2)};
-    }
+  strong {
+    margin-right: ${token('space', 1)};
+    color: ${token('color', 'ink')};
+    font-weight: ${token('weight', 'semibold')};
+  }
 
+  @media (width >= 40rem) {
     td {
       padding-block: ${token('space', 2)};
       white-space: normal;
     }
 
-    th[data-column='at'] {
-      width: 14.5%;
-    }
-
-    th[data-column='sha256'],
-    th[data-column='state'] {
-      width: 13%;
-    }
-
-    th[data-column='by'] {
-      width: 12%;
-    }
-
-    th[data-column='kind'] {
+    th:is([data-column='rows'], [data-column='by'], [data-column='at'], [data-column='sha256']) {
       width: 14%;
     }
 
-    th[data-column='rows'] {
-      width: 11.5%;
+    th[data-column='state'] {
+      width: 16%;
     }
 
-    th[data-column='state'],
     [data-column='rows'] {
       text-align: right;
     }
   }
 
   @media (width >= 64rem) {
-    && :is(th, td) {
-      padding-inline: ${token('space', 3)};
-    }
-
-    th[data-column='at'] {
-      width: 11.5rem;
-    }
-
-    th[data-column='by'] {
-      width: 8rem;
-    }
-
-    th[data-column='kind'] {
-      width: 10rem;
-    }
-
     th[data-column='rows'] {
       width: 6.5rem;
     }
 
-    th[data-column='sha256'] {
-      width: 10.5rem;
+    th:is([data-column='by'], [data-column='at'], [data-column='sha256']) {
+      width: 11rem;
     }
 
     th[data-column='state'] {
-      width: 7rem;
+      width: 8rem;
+    }
+  }
+
+  /* What, with the state; the columns; then who, when, how many and the file. */
+  @media (width < 40rem) {
+    && tbody tr {
+      grid-template-columns: repeat(3, auto) minmax(0, 1fr);
+      align-items: center;
+      column-gap: ${token('space', 2)};
+    }
+
+    &&&& td {
+      grid-area: 2 / auto;
+    }
+
+    &&&& td[data-column='what'] {
+      grid-area: 1 / 1 / auto / -1;
+    }
+
+    &&&& td:is([data-column='by'], [data-column='at'], [data-column='rows']) {
+      font-size: 0.8125rem;
+    }
+
+    &&&& td[data-column='sha256'] {
+      grid-area: 3 / 1 / auto / span 3;
+    }
+
+    &&&& td[data-column='state'] {
+      grid-area: 3 / 4;
+      text-align: right;
     }
   }
 `;

@@ -5,7 +5,7 @@ import { kindTitles } from '../../language/kind-titles.ts';
 const en = {
   kinds: kindTitles.en,
   title: 'Exports',
-  hint: 'Every CSV export that was started, by whom, and what it contained. The SHA-256 checksum shows whether a file is the one that was downloaded.',
+  hint: 'Every CSV export, and who started it. Its SHA-256 checksum shows whether a file is the one that was downloaded.',
   opening: {
     title: 'Opening a file in Excel or LibreOffice',
     steps: [
@@ -19,11 +19,10 @@ const en = {
   start: 'Go to the submissions',
   older: 'Show older exports',
   columns: {
-    at: 'Started',
-    by: 'By',
-    kind: 'List',
-    filter: 'Filter',
+    what: 'What',
     rows: 'Rows',
+    by: 'By',
+    at: 'Started',
     sha256: 'SHA-256',
     state: 'State',
   },
@@ -64,11 +63,10 @@ const ja: typeof en = {
   start: '受信内容を開く',
   older: 'さらに過去の履歴を表示',
   columns: {
-    at: '開始日時',
-    by: '実行者',
-    kind: '一覧',
-    filter: '出力条件',
+    what: '出力内容',
     rows: '行数',
+    by: '実行者',
+    at: '開始日時',
     sha256: 'SHA-256',
     state: '状態',
   },
