@@ -63,7 +63,7 @@ export const ownPasswordSchema = object({
 
 export type OwnPassword = InferType<typeof ownPasswordSchema>;
 
-/** An account in the list of administrators; `createdAt` is ISO 8601 in UTC. */
+/** An account in the list of administrators; times are ISO 8601 in UTC. */
 export interface Administrator {
   id: number;
   username: string;
@@ -71,4 +71,6 @@ export interface Administrator {
   isDisabled: boolean;
   hasSecondFactor: boolean;
   createdAt: string;
+  /** Null before the first sign-in. An API of an earlier release does not send it. */
+  lastSignInAt?: string | null;
 }

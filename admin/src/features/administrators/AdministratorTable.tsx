@@ -10,6 +10,7 @@ import { useStrings } from '../../language/use-strings.ts';
 import { ColumnTitles } from '../../list/ColumnTitles.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
 import { RecentTime } from '../../records/ReceivedTime.tsx';
+import { Circle, initialsOf } from '../../screen/Circle.tsx';
 import { PhoneLabel } from '../../screen/PhoneLabel.tsx';
 import { administratorsStrings } from './administrators-strings.ts';
 
@@ -49,11 +50,12 @@ function AdministratorRow({
   actions: AccountActions;
 }) {
   const strings = useStrings(administratorsStrings);
-  const { username, role, isDisabled, hasSecondFactor, createdAt } = administrator;
+  const { username, role, isDisabled, hasSecondFactor, createdAt, lastSignInAt } = administrator;
   const isOwn = useAccount().username === username;
   return (
     <tr>
       <td data-cell="name" title={username}>
+        <Person aria-hidden>{initialsOf(username)}</Person>
         <bdi>{username}</bdi>
         {isOwn && <Own $tone="info">{strings.you}</Own>}
       </td>
@@ -61,6 +63,10 @@ function AdministratorRow({
       <td>
         <PhoneLabel>{strings.columns.secondFactor}</PhoneLabel>
         {hasSecondFactor ? strings.on : <Badge $tone="warning">{strings.off}</Badge>}
+      </td>
+      <td>
+        <PhoneLabel>{strings.columns.lastSignInAt}</PhoneLabel>
+        {lastSignInAt ? <RecentTime value={lastSignInAt} /> : '-'}
       </td>
       <td>
         <PhoneLabel>{strings.columns.createdAt}</PhoneLabel>
@@ -103,14 +109,54 @@ function ActionsMenu({ administrator, actions }: { administrator: Administrator;
   );
 }
 
+const Person = styled(Circle)`
+  width: 1.625rem;
+  height: 1.625rem;
+  margin-right: ${token('space', 2)};
+`;
+
 const Own = styled(Badge)`
   margin-left: ${token('space', 2)};
 `;
 
 const Root = styled.div`
+  td[data-cell='name'] {
+    color: ${token('color', 'ink')};
+    font-weight: ${token('weight', 'semibold')};
+  }
+
+  /* The name and its actions, then the rest one after the other. */
+  @media (width < 40rem) {
+    && tbody tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+      column-gap: ${token('space', 3)};
+      padding-block: ${token('space', 3)};
+    }
+
+    td {
+      order: 1;
+      font-size: 0.8125rem;
+    }
+
+    td:is([data-cell='name'], [data-cell='actions']) {
+      order: 0;
+      font-size: inherit;
+    }
+
+    td[data-cell='name'] {
+      flex: 1 1 70%;
+    }
+  }
+
   @media (width >= 40rem) {
+    td {
+      height: 2.75rem;
+    }
+
     [data-column='username'] {
-      width: 30%;
+      width: 24%;
     }
 
     [data-column='actions'] {

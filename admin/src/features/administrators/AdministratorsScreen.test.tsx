@@ -23,6 +23,7 @@ const maria: Administrator = {
   isDisabled: false,
   hasSecondFactor: true,
   createdAt: '2026-11-01T08:00:00.000Z',
+  lastSignInAt: null,
 };
 const nimal: Administrator = { ...maria, id: 2, username: 'nimal', role: 'viewer', hasSecondFactor: true };
 const hostile: Administrator = { ...nimal, id: 3, username: '<b>‮evil', isDisabled: true };
@@ -87,6 +88,7 @@ test('lists all accounts, with actions for all but the user’s own account', as
     'Username',
     'Role',
     'Second factor',
+    'Last sign-in',
     'Created',
     'State',
     'Actions',

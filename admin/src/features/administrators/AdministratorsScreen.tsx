@@ -84,10 +84,11 @@ function InstallationBar() {
   };
   return (
     <Bar>
-      {release && <span>{strings.version(release)}</span>}
+      <span>{strings.testMailHint}</span>
       <Button $variant="secondary" $size="small" disabled={isLoading} onClick={handleClick}>
         {strings.sendTestMail}
       </Button>
+      {release && <Version>{strings.version(release)}</Version>}
     </Bar>
   );
 }
@@ -96,8 +97,15 @@ const Bar = styled.p`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: ${token('space', 3)} ${token('space', 5)};
-  margin-top: ${token('space', 5)};
+  gap: ${token('space', 2)} ${token('space', 4)};
+  margin-top: ${token('space', 4)};
+  padding: ${token('space', 3)};
+  border: 1px solid ${token('color', 'hairline')};
+  border-radius: ${token('radius', 'small')};
   color: ${token('color', 'textMuted')};
   font-size: ${token('type', 'small')};
+`;
+
+const Version = styled.span`
+  margin-left: auto;
 `;

@@ -5,6 +5,7 @@ import { PhoneIncoming } from 'lucide-react';
 import styled from 'styled-components';
 import { sourceNames } from '../../language/source-names.ts';
 import { useStrings } from '../../language/use-strings.ts';
+import { Circle, initialsOf } from '../../screen/Circle.tsx';
 import { useAssigneeName } from '../AssigneeName.tsx';
 import { FollowUpDate } from '../FollowUpDate.tsx';
 import { recordStrings } from '../record-strings.ts';
@@ -26,18 +27,11 @@ export function RecordChips({ record: { status, assigneeId, followUp, source }, 
   return (
     <Chips>
       {isByHand && <ByHand />}
-      {hasStatus && <StatusBadge status={status} />}
-      {hasAssignee && <Initials id={assigneeId} />}
-      {hasFollowUp && <FollowUpDate date={followUp} isShort />}
+      <span>{hasStatus && <StatusBadge status={status} />}</span>
+      <span>{hasAssignee && <Owner id={assigneeId} />}</span>
+      <span>{hasFollowUp && <FollowUpDate date={followUp} isShort />}</span>
     </Chips>
   );
-}
-
-/** Returns the first letters of the first two parts of a name, or the first two letters of its only part. */
-function initialsOf(name: string): string {
-  const [first = '', second] = name.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
-  const letters = second ? [[...first][0], [...second][0]] : [...first].slice(0, 2);
-  return letters.join('').toUpperCase();
 }
 
 function ByHand() {
@@ -49,7 +43,7 @@ function ByHand() {
   );
 }
 
-function Initials({ id }: { id: number }) {
+function Owner({ id }: { id: number }) {
   const { columns, filter } = useStrings(recordStrings);
   const name = useAssigneeName(id);
   const text = filter(columns.assignee, name);
@@ -71,13 +65,17 @@ const Chips = styled.span`
   /* Rows keep their height. */
   margin-block: -2px;
 
-  > *,
-  time > * {
+  span {
     height: 1.25rem;
     padding-block: 0;
     font-size: 0.75rem;
   }
 
+  > span:empty {
+    display: none;
+  }
+
+  > span,
   time {
     display: inline-flex;
   }
@@ -87,29 +85,35 @@ const Chips = styled.span`
     margin-left: auto;
   }
 
+  /* Where names have room too, a status, an owner and a date have the same place in every row. */
+  @container (width >= 24rem) {
+    display: inline-grid;
+    grid-auto-columns: auto;
+    grid-template-columns: 5.25rem 1.25rem 5.25rem;
+    flex: none;
+
+    > span:empty {
+      display: inline-flex;
+    }
+
+    > [role='img'] {
+      grid-area: 1 / 1;
+      justify-self: start;
+    }
+  }
+
   /* On a phone, most names fit beside three chips. */
   @media (width < 40rem) {
     flex: none;
     gap: 3px;
 
-    > *,
-    time > * {
-      padding-inline: 5px;
+    span {
+      padding-inline: 0;
       font-size: 0.6875rem;
     }
-  }
-`;
 
-const Circle = styled.span`
-  display: inline-grid;
-  place-items: center;
-  width: 1.25rem;
-  border-radius: 50%;
-  background: ${token('color', 'hairline')};
-  color: ${token('color', 'ink')};
-  && {
-    padding: 0;
-    font-size: 0.6875rem;
+    :is(time, span) > span {
+      padding-inline: 5px;
+    }
   }
-  font-weight: ${token('weight', 'semibold')};
 `;

@@ -62,6 +62,7 @@ export function RecordRow(props: RecordRowProps) {
 
 const NameCell = styled.span`
   display: flex;
+  container-type: inline-size;
   align-items: center;
   gap: ${token('space', 2)};
 

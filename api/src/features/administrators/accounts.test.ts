@@ -86,7 +86,12 @@ describe('administrator accounts', () => {
     await add('ama', 'viewer');
     const { json, text } = await administrator.get('/api/admin/administrators');
     expect(json).toEqual([
-      expect.objectContaining({ username: 'admin', role: 'administrator', isDisabled: false }),
+      expect.objectContaining({
+        username: 'admin',
+        role: 'administrator',
+        isDisabled: false,
+        lastSignInAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      }),
       {
         id: expect.any(Number),
         username: 'ama',
@@ -94,6 +99,7 @@ describe('administrator accounts', () => {
         isDisabled: false,
         hasSecondFactor: false,
         createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+        lastSignInAt: null,
       },
     ]);
     expect(text).not.toContain('argon2');

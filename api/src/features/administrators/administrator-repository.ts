@@ -15,6 +15,7 @@ interface AdministratorRow {
   created_at: number;
   disabled_at: number | null;
   confirmed_at: number | null;
+  last_sign_in_at: number | null;
 }
 
 interface NewAccount {
@@ -35,7 +36,11 @@ export function createAdministratorRepository(db: Knex) {
   const withSecondFactor = () =>
     table()
       .leftJoin('second_factors', 'second_factors.administrator_id', 'administrators.id')
-      .select('id', 'username', 'role', 'created_at', 'disabled_at', 'confirmed_at');
+      .select('id', 'username', 'role', 'created_at', 'disabled_at', 'confirmed_at', {
+        last_sign_in_at: db('audit_log')
+          .where({ administrator_id: db.ref('administrators.id'), kind: 'sign-in' })
+          .max('at'),
+      });
 
   /**
    * Returns the ids of the accounts with this name in any spelling, the exact one first. Older releases stored the name as
@@ -165,6 +170,7 @@ const asAdministrator = (row: AdministratorRow): Administrator => ({
   isDisabled: row.disabled_at !== null,
   hasSecondFactor: row.confirmed_at !== null,
   createdAt: new Date(row.created_at).toISOString(),
+  lastSignInAt: row.last_sign_in_at === null ? null : new Date(row.last_sign_in_at).toISOString(),
 });
 
 async function endSessions(trx: Knex.Transaction, id: number) {
