@@ -4,7 +4,7 @@ import { RefreshCw } from 'lucide-react';
 import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../language/use-strings.ts';
-import { listStrings } from './list-strings.ts';
+import { listStrings, type Total } from './list-strings.ts';
 import { SearchField } from './SearchField.tsx';
 
 interface ListToolbarProps {
@@ -12,6 +12,8 @@ interface ListToolbarProps {
   label: string;
   search: string;
   isSearching: boolean;
+  /** How many rows a search or a filter finds. */
+  found: Total | undefined;
   maxSearchLength: number;
   onSearch(search: string): void;
   onRefresh(): void;
@@ -38,6 +40,7 @@ export function ListToolbar({ ref, search, onSearch, ...props }: ListToolbarProp
         <IconButton data-refresh label={strings.refresh} onClick={props.onRefresh}>
           <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
         </IconButton>
+        {props.found && <Found>{strings.found(props.found)}</Found>}
         {props.controls}
         <End>{props.end}</End>
       </Bar>
@@ -90,6 +93,17 @@ const Bar = styled.div`
       clip-path: inset(50%);
       overflow: hidden;
     }
+  }
+`;
+
+const Found = styled.span`
+  color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'small')};
+  font-variant-numeric: tabular-nums;
+  white-space: nowrap;
+
+  @container (width < 72rem) {
+    display: none;
   }
 `;
 

@@ -19,6 +19,7 @@ import { useColumnChoice } from './toolbar/use-column-choice.ts';
 import { prepareMoves, useRecordActions } from './use-record-actions.ts';
 import { useRecordList } from './use-record-list.ts';
 import { useRecordNavigation } from './use-record-navigation.ts';
+import { useTotal } from './use-total.ts';
 
 interface RecordScreenProps {
   config: RecordConfig;
@@ -36,6 +37,7 @@ export function RecordScreen(props: RecordScreenProps) {
   const { config, canManage } = props;
   const list = useRecordList(config.kind);
   const { view, page, changeQuery } = list;
+  const total = useTotal(config.kind, list);
   const selection = useSelection(list.filter);
   const columns = useColumnChoice(config);
   const actions = useRecordActions(config);
@@ -65,6 +67,7 @@ export function RecordScreen(props: RecordScreenProps) {
           ref={navigation.toolbar}
           kind={config.kind}
           list={list}
+          total={total}
           columns={columns}
           onRefresh={handleRefresh}
           end={
@@ -101,8 +104,8 @@ export function RecordScreen(props: RecordScreenProps) {
         />
         {page && !list.error && (
           <RecordFooter
-            kind={config.kind}
             page={page}
+            total={total}
             list={list}
             selection={selection}
             canManage={canManage}

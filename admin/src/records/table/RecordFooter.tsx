@@ -1,4 +1,4 @@
-import type { BulkRequest, CountAnswer, RecordKind } from '@suite/contracts/records';
+import type { BulkRequest, CountAnswer } from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import { ArrowUp } from 'lucide-react';
@@ -8,18 +8,17 @@ import { ListFooter } from '../../list/ListFooter.tsx';
 import { Pager } from '../../list/Pager.tsx';
 import { phone, useMedia } from '../../screen/use-media.ts';
 import { pageSize } from '../record-view.ts';
-import { type RecordPage, useCountUpToQuery } from '../records-api.ts';
+import type { RecordPage } from '../records-api.ts';
 import { SelectionBar } from '../selection/SelectionBar.tsx';
 import type { BulkActions } from '../selection/use-bulk-actions.ts';
 import type { Selection } from '../selection/use-selection.ts';
-import { useGivenUpSearch } from '../use-given-up-search.ts';
 import type { RecordList } from '../use-record-list.ts';
 import type { useRecordNavigation } from '../use-record-navigation.ts';
 import { tableStrings } from './table-strings.ts';
 
 interface RecordFooterProps {
-  kind: RecordKind;
   page: RecordPage;
+  total: CountAnswer | undefined;
   list: RecordList;
   selection: Selection;
   canManage: boolean;
@@ -30,32 +29,13 @@ interface RecordFooterProps {
   onShowNew(): void;
 }
 
-/**
- * Returns how many records a list has: the folder's stored total, or a count of those that match the filter. Undefined
- * until it is known.
- */
-function useTotal(
-  kind: RecordKind,
-  { records, total, cursor }: RecordPage,
-  { view, filter, isStale }: RecordList,
-): CountAnswer | undefined {
-  const isOnePage = view.page === 1 && cursor === undefined;
-  const isKnown = total !== undefined || isOnePage;
-  const skip = isKnown || isStale;
-  const { currentData } = useCountUpToQuery({ kind, filter }, { skip });
-  useGivenUpSearch('countUpTo', filter.q && !skip ? { kind, filter } : undefined);
-  if (total !== undefined) return { count: total };
-  return isOnePage ? { count: records.length } : currentData;
-}
-
 /** Renders the pager of a list and, where they cover no row, the bulk actions and the number of new records. */
 export function RecordFooter(props: RecordFooterProps) {
-  const { page, list, selection, bulkActions, navigation } = props;
+  const { page, total, list, selection, bulkActions, navigation } = props;
   const { view, filter } = list;
   const { records, cursor, previous } = page;
   const strings = useStrings(tableStrings);
   const isPhone = useMedia(phone);
-  const total = useTotal(props.kind, page, list);
   const isPageSelected = records.length > 0 && records.every(selection.isSelected);
 
   const handleSelectAll = async () => {

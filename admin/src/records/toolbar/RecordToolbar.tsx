@@ -1,4 +1,4 @@
-import { type RecordKind, recordLimits } from '@suite/contracts/records';
+import { type CountAnswer, type RecordKind, recordLimits } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
 import { Button } from '@suite/ui/Button';
 import { DropdownMenuRadios, DropdownMenuSeparator } from '@suite/ui/DropdownMenu';
@@ -24,6 +24,7 @@ interface RecordToolbarProps {
   ref: Ref<HTMLDivElement>;
   kind: RecordKind;
   list: RecordList;
+  total: CountAnswer | undefined;
   columns: ColumnChoice;
   onRefresh(): void;
   /** The buttons that add and export records, for users who may. */
@@ -31,7 +32,7 @@ interface RecordToolbarProps {
 }
 
 /** Renders search, folders, days, views, filters, columns and export above a list. */
-export function RecordToolbar({ ref, kind, list, columns, onRefresh, end }: RecordToolbarProps) {
+export function RecordToolbar({ ref, kind, list, total, columns, onRefresh, end }: RecordToolbarProps) {
   const { view, times, days, isSearching, changeQuery: onQueryChange } = list;
   const strings = useStrings(toolbarStrings);
   const { status, assignee, followUp } = useStrings(recordStrings).columns;
@@ -75,6 +76,7 @@ export function RecordToolbar({ ref, kind, list, columns, onRefresh, end }: Reco
       label={strings.label}
       search={view.q}
       isSearching={isSearching}
+      found={view.q || filters > 0 ? total : undefined}
       maxSearchLength={recordLimits.search}
       onSearch={(q) => onQueryChange({ q })}
       onRefresh={onRefresh}
