@@ -15,7 +15,7 @@ import { detailStrings } from './detail-strings.ts';
 import { labelColumns } from './label-columns.ts';
 import { Message } from './Message.tsx';
 import { NextStep } from './NextStep.tsx';
-import { Notes } from './Notes.tsx';
+import { NoteForm } from './NoteForm.tsx';
 import { Origin } from './Origin.tsx';
 import { PanelSection } from './PanelSection.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
@@ -71,7 +71,14 @@ export function RecordDetails(props: RecordDetailsProps) {
         .map(({ title, text, searchedAs }) => (
           <Message key={title} title={title} text={text} searchedAs={searchedAs} />
         ))}
-      {detail && <Notes record={key} trail={trail} />}
+      {detail && (
+        <>
+          <PanelSection title={strings.notes}>
+            <NoteForm record={key} />
+          </PanelSection>
+          <RecordHistory createdAt={row.createdAt} trail={trail} />
+        </>
+      )}
       <PanelSection title={strings.details}>
         <Fields>
           {fields
@@ -88,7 +95,6 @@ export function RecordDetails(props: RecordDetailsProps) {
       {detail && (
         <>
           <SamePerson record={key} />
-          <RecordHistory createdAt={row.createdAt} trail={trail} />
           <Origin record={detail} />
           <Deliveries deliveries={detail.deliveries} />
         </>

@@ -4,38 +4,37 @@ import styled from 'styled-components';
 import { formatDate } from '../../language/format-time.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { MoreButton } from '../../list/MoreButton.tsx';
-import { Timestamp } from '../../list/Timestamp.tsx';
+import { RecentTime } from '../ReceivedTime.tsx';
 import { recordStrings } from '../record-strings.ts';
 import { detailStrings } from './detail-strings.ts';
 import { PanelSection } from './PanelSection.tsx';
 import type { Trail } from './use-trail.ts';
 
-/** Renders the history of a record without its notes, which have a separate section. */
+/** Renders what happened to a record and the notes about it, newest first. */
 export function RecordHistory({ createdAt, trail }: { createdAt: string; trail: Trail }) {
   const strings = useStrings(detailStrings);
-  const entries = trail.entries.filter(({ kind }) => kind !== 'note');
   return (
     <PanelSection title={strings.history}>
-      <ol>
-        <li>
-          {strings.received}{' '}
-          <Muted>
-            <Timestamp value={createdAt} />
-          </Muted>
-        </li>
-        {trail.hasEarlier && (
-          <li>
-            <MoreButton isLoading={trail.isLoading} onClick={trail.loadEarlier}>
-              {strings.earlierHistory}
-            </MoreButton>
-          </li>
-        )}
-        {entries.map((entry) => (
-          <li key={JSON.stringify(entry)}>
+      <Stream reversed>
+        {trail.entries.toReversed().map((entry) => (
+          <li key={JSON.stringify(entry)} data-note={entry.kind === 'note' || undefined}>
             <HistoryText entry={entry} />
           </li>
         ))}
-      </ol>
+        {trail.hasEarlier && (
+          <li>
+            <MoreButton isLoading={trail.isLoading} onClick={trail.loadEarlier}>
+              {strings.earlierEntries}
+            </MoreButton>
+          </li>
+        )}
+        <li>
+          {strings.received}{' '}
+          <Muted>
+            <RecentTime value={createdAt} />
+          </Muted>
+        </li>
+      </Stream>
     </PanelSection>
   );
 }
@@ -56,11 +55,61 @@ export function HistoryText({ entry: { at, by, kind, detail } }: { entry: Histor
     <>
       <bdi>{describe()}</bdi>{' '}
       <Muted>
-        <Timestamp value={at} /> · <bdi>{by || strings.system}</bdi>
+        <RecentTime value={at} /> · <bdi>{by || strings.system}</bdi>
       </Muted>
     </>
   );
 }
+
+/* A line joins the entries. */
+const Stream = styled.ol`
+  list-style: none;
+
+  li {
+    position: relative;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    column-gap: ${token('space', 3)};
+    padding-left: ${token('space', 5)};
+  }
+
+  li::before,
+  li:not(:last-child)::after {
+    position: absolute;
+    top: calc(0.5lh - 4px);
+    left: 3px;
+    width: 8px;
+    height: 8px;
+    border-radius: 50%;
+    background: ${token('color', 'control')};
+    content: '';
+  }
+
+  li:not(:last-child)::after {
+    top: calc(0.5lh + 6px);
+    left: 6px;
+    width: 1px;
+    height: calc(100% - 4px);
+    border-radius: 0;
+    background: ${token('color', 'hairline')};
+  }
+
+  [data-note]::before {
+    background: ${token('color', 'sapphire')};
+  }
+
+  [data-note] > bdi {
+    flex: 1 0 100%;
+    max-height: 20lh;
+    padding: ${token('space', 2)} ${token('space', 3)};
+    border-radius: ${token('radius', 'small')};
+    background: ${token('color', 'sunken')};
+    color: ${token('color', 'ink')};
+    overflow: hidden auto;
+    white-space: pre-wrap;
+  }
+`;
 
 export const Muted = styled.span`
   color: ${token('color', 'textMuted')};

@@ -60,10 +60,10 @@ async function openLongHistory() {
 
 test('earlier notes and changes are loaded page by page and stay when a note is added', async () => {
   const { panel } = await openLongHistory();
-  await userEvent.click(panel.getByRole('button', { name: 'Show earlier notes' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Show earlier entries' }));
   expect(await panel.findByText('The second')).toBeVisible();
   expect(panel.queryByText('Status: Contacted')).not.toBeInTheDocument();
-  await userEvent.click(panel.getByRole('button', { name: 'Show earlier changes' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Show earlier entries' }));
   expect(await panel.findByText('Status: Contacted')).toBeVisible();
   expect(panel.queryByRole('button', { name: /^Show earlier/ })).not.toBeInTheDocument();
   await userEvent.type(panel.getByLabelText('Note'), 'The fifth');
@@ -71,7 +71,7 @@ test('earlier notes and changes are loaded page by page and stay when a note is 
   await waitFor(() =>
     expect(
       panel.getAllByText(/^The \w+$/, { selector: 'bdi' }).map(({ textContent }) => textContent),
-    ).toEqual(['The second', 'The fourth', 'The fifth']),
+    ).toEqual(['The fifth', 'The fourth', 'The second']),
   );
   expect(panel.getByText('Status: Won')).toBeVisible();
 });
@@ -80,7 +80,7 @@ test('a failure to load earlier entries is shown, and they can be asked for agai
   const { panel, notices } = await openLongHistory();
   const path = `*${apiPaths.recordHistory('business-leads', 1)}`;
   api.answer(http.get(path, () => new HttpResponse(null, { status: 500 }), { once: true }));
-  await userEvent.click(panel.getByRole('button', { name: 'Show earlier changes' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Show earlier entries' }));
   await waitFor(() =>
     expect(notices).toContainEqual(
       expect.objectContaining({
@@ -88,7 +88,7 @@ test('a failure to load earlier entries is shown, and they can be asked for agai
       }),
     ),
   );
-  await userEvent.click(await panel.findByRole('button', { name: 'Show earlier changes' }));
+  await userEvent.click(await panel.findByRole('button', { name: 'Show earlier entries' }));
   expect(await panel.findByText('The second')).toBeVisible();
 });
 

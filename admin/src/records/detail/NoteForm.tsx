@@ -5,8 +5,6 @@ import { isApiFailure, isRefusal } from '@suite/web-api';
 import { type SubmitEvent, useContext, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
-import { MoreButton } from '../../list/MoreButton.tsx';
-import { Timestamp } from '../../list/Timestamp.tsx';
 import { compactControl } from '../../screen/compact-control.ts';
 import { useNotices } from '../../screen/use-notices.ts';
 import { isGone, useAddNoteMutation } from '../record-actions-api.ts';
@@ -14,42 +12,12 @@ import type { RecordKey } from '../records-api.ts';
 import { Chip } from './Chip.tsx';
 import { detailStrings } from './detail-strings.ts';
 import { draftKey, NoteDraftsContext } from './note-drafts.ts';
-import { PanelSection } from './PanelSection.tsx';
-import { Muted } from './RecordHistory.tsx';
-import type { Trail } from './use-trail.ts';
 
 /** Results of a call, each a note that takes one click. */
 const outcomes = ['reached', 'notReached', 'wrongNumber'] as const;
 
-/** Renders a record's notes and a form that adds one. */
-export function Notes({ record, trail }: { record: RecordKey; trail: Trail }) {
-  const strings = useStrings(detailStrings);
-  return (
-    <PanelSection title={strings.notes}>
-      {trail.hasEarlier && (
-        <MoreButton isLoading={trail.isLoading} onClick={trail.loadEarlier}>
-          {strings.earlierNotes}
-        </MoreButton>
-      )}
-      <ul>
-        {trail.entries
-          .filter(({ kind }) => kind === 'note')
-          .map(({ id, at, by, detail }) => (
-            <Note key={`${id} ${at} ${detail}`}>
-              <bdi>{detail}</bdi>
-              <Muted>
-                <Timestamp value={at} /> · <bdi>{by || strings.system}</bdi>
-              </Muted>
-            </Note>
-          ))}
-      </ul>
-      <NoteForm record={record} />
-    </PanelSection>
-  );
-}
-
-/** Renders the form that adds a note. The typed text is kept if saving fails. */
-function NoteForm({ record }: { record: RecordKey }) {
+/** Renders the form that adds a note to a record. The typed text is kept if saving fails. */
+export function NoteForm({ record }: { record: RecordKey }) {
   const { fail } = useNotices();
   const strings = useStrings(detailStrings);
   const id = useId();
@@ -113,19 +81,6 @@ function NoteForm({ record }: { record: RecordKey }) {
     </Form>
   );
 }
-
-const Note = styled.li`
-  display: grid;
-  padding: ${token('space', 2)} ${token('space', 3)};
-  border-radius: ${token('radius', 'small')};
-  background: ${token('color', 'sunken')};
-
-  > bdi {
-    max-height: 20lh;
-    overflow: hidden auto;
-    white-space: pre-wrap;
-  }
-`;
 
 const Form = styled.form`
   display: grid;
