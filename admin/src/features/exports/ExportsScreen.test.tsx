@@ -57,22 +57,20 @@ test("export ledger shows who exported which rows, with the file's fingerprint",
   await openAdminScreen(<ExportsScreen />);
   const table = within(await screen.findByRole('table', { name: 'Exports' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-    'Started',
-    'By',
-    'List',
-    'Filter',
+    'What',
     'Rows',
+    'By',
+    'Started',
     'SHA-256',
     'State',
   ]);
   const [, row] = table.getAllByRole('row');
   const cells = within(row as HTMLElement).getAllByRole('cell');
   expect(cells.map(({ textContent }) => textContent)).toEqual([
-    formatRecentTime(new Date('2026-11-20T10:15:30.000Z'), 'en', localDay(new Date())),
-    'maria',
-    'Contact messages',
-    `Inbox · Search “山田” · From ${formatMinute(new Date('2026-11-01T00:00:00Z'), 'en')} · Source: newsletter · Unread onlyColumns: Record number, Name`,
+    `Contact messages Inbox · Search “山田” · From ${formatMinute(new Date('2026-11-01T00:00:00Z'), 'en')} · Source: newsletter · Unread onlyColumns: Record number, Name`,
     '1,234 rows',
+    'maria',
+    formatRecentTime(new Date('2026-11-20T10:15:30.000Z'), 'en', localDay(new Date())),
     '000000000000',
     'Complete',
   ]);
@@ -82,10 +80,7 @@ test.each([
   [{}, 'Everything in the inbox'],
   [{ folder: 'trash' }, 'Trash'],
   [{ ids: [1, 2, 3] }, '3 selected'],
-  [
-    { folder: 'flagged', status: 'won', to: '2026-11-01T00:00:00.000Z' },
-    /^Flagged · Before .* · Status: Won$/,
-  ],
+  [{ folder: 'flagged', status: 'won', to: '2026-11-01T00:00:00.000Z' }, /^Spam · Before .* · Status: Won$/],
   [{ q: '(erased)' }, 'Inbox · Search for a person whose data has since been erased'],
   [{ q: '(expired)' }, 'Inbox · Search text no longer kept'],
   [{ q: '=cmd|<b>‮' }, 'Inbox · Search “=cmd|<b>‮”'],
@@ -165,5 +160,5 @@ test('export ledger shows Japanese texts', async () => {
   answerExports([entry(1, { filter: { q: '山田', status: 'new' } })]);
   await openAdminScreen(<ExportsScreen />);
   expect(await screen.findByText('受信箱 · 検索「山田」 · 状況：新規')).toBeVisible();
-  expect(screen.getByRole('columnheader', { name: '出力条件' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: '出力内容' })).toBeVisible();
 });

@@ -18,7 +18,7 @@ const en = {
   retry: 'Try again',
   find: {
     title: 'Data about a person',
-    hint: 'Finds everything kept about one person, including flagged submissions and the trash, so that you can send it to them or erase it.',
+    hint: 'Finds everything kept about one person, including spam and the trash, so that you can send it to them or erase it.',
     label: 'E-mail address or phone number',
     invalid: 'Please enter a complete e-mail address, or a phone number of at least 7 digits',
     submit: 'Find',
@@ -54,7 +54,7 @@ const en = {
   erase: {
     title: 'Erase this person’s data for good?',
     hint: (person: string) =>
-      `Everything kept about ${person} is erased from the lists, flagged submissions, the trash, notes and waiting notifications. This cannot be undone.`,
+      `Everything kept about ${person} is erased from the lists, spam, the trash, notes and waiting notifications. This cannot be undone.`,
     label: (person: string) => `Type ${person} to confirm`,
     /** Joins the address and the number of a record. */
     and: ' and ',
@@ -98,7 +98,7 @@ const ja: typeof en = {
   retry: '再試行',
   find: {
     title: '本人からの請求への対応',
-    hint: '特定の方について保管している情報をすべて検索します。「要確認」とゴミ箱も対象です。',
+    hint: '特定の方について保管している情報をすべて検索します。スパムとゴミ箱も対象です。',
     label: 'メールアドレスまたは電話番号',
     invalid: 'メールアドレスの全体、または7桁以上の電話番号を入力してください',
     submit: '検索',
@@ -132,7 +132,7 @@ const ja: typeof en = {
   erase: {
     title: 'この方の情報を完全に消去しますか？',
     hint: (person) =>
-      `${person}について保管している情報を一覧・「要確認」・ゴミ箱・メモ・送信待ちの通知からすべて消去します。この操作は取り消せません。`,
+      `${person}について保管している情報を一覧・スパム・ゴミ箱・メモ・送信待ちの通知からすべて消去します。この操作は取り消せません。`,
     and: '・',
     label: (person) => `確認のため「${person}」と入力してください`,
     mismatch: (person) => `「${person}」と正確に入力してください`,

@@ -81,7 +81,7 @@ export const createFlaggedMailSender =
     const text = [
       `${what} as possible spam since the last such mail, and no other mail was sent about them:`,
       fields.map(([title, count]) => `${title}: ${count}`).join('\n'),
-      `Please look whether a person wrote one of them: the folder "Flagged" of the panel${panel ? ` at ${panel}` : ''}. "Not spam" moves it to the inbox.`,
+      `Please look whether a person wrote one of them: the folder "Spam" of the panel${panel ? ` at ${panel}` : ''}. "Not spam" moves it to the inbox.`,
     ].join('\n\n');
     return sendMail({ to, subject: `${what} as possible spam`, id: `flagged-${id}`, text });
   };
