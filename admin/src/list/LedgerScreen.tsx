@@ -1,5 +1,5 @@
-import { Button } from '@suite/ui/Button';
 import { EmptyState } from '@suite/ui/EmptyState';
+import { IconButton } from '@suite/ui/IconButton';
 import { type LucideIcon, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStrings } from '../language/use-strings.ts';
@@ -48,10 +48,9 @@ export function LedgerScreen<Entry>({
   return (
     <section aria-label={strings.title}>
       <ViewHeader title={strings.title} hint={strings.hint}>
-        <Button $variant="secondary" $size="small" disabled={isFetching} onClick={() => refetch()}>
+        <IconButton label={refresh} disabled={isFetching} onClick={() => refetch()}>
           <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
-          {refresh}
-        </Button>
+        </IconButton>
         {actions}
       </ViewHeader>
       {children}

@@ -17,40 +17,29 @@ interface ViewHeaderProps {
 export function ViewHeader({ title, hint, isPage, children }: ViewHeaderProps) {
   return (
     <Bar data-page={isPage}>
-      <div>
-        <Heading as={isPage ? 'h1' : 'h2'} $size="title">
-          {title}
-        </Heading>
-        {hint && <p>{hint}</p>}
-      </div>
+      <Heading as={isPage ? 'h1' : 'h2'} $size="title">
+        {title}
+      </Heading>
       <Row>{children}</Row>
+      {hint && <p>{hint}</p>}
     </Bar>
   );
 }
 
 const Bar = styled.header`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  justify-content: space-between;
-  gap: ${token('space', 3)} ${token('space', 5)};
+  display: grid;
+  grid-template-columns: minmax(min-content, 1fr) auto;
+  align-items: center;
+  gap: ${token('space', 1)} ${token('space', 3)};
   margin-block: ${token('space', 2)} ${token('space', 4)};
-
-  &:not(:has(p)) {
-    align-items: center;
-  }
-
-  > :first-child {
-    flex: 1 1 20rem;
-  }
 
   &[data-page] {
     margin-top: ${token('space', 5)};
   }
 
   p {
+    grid-column: 1 / -1;
     max-width: 56rem;
-    margin-top: ${token('space', 1)};
     color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
   }

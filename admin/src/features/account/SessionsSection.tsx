@@ -30,7 +30,7 @@ export function SessionsSection() {
       )}
       {data && data.length > 1 && (
         <Row>
-          <Button $variant="secondary" disabled={isEnding} onClick={endOthers}>
+          <Button $variant="secondary" $size="small" disabled={isEnding} onClick={endOthers}>
             {strings.endOthers}
           </Button>
         </Row>

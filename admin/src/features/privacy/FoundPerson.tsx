@@ -6,7 +6,7 @@ import { Download, Eraser } from 'lucide-react';
 import styled from 'styled-components';
 import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
-import { Timestamp } from '../../list/Timestamp.tsx';
+import { RecentTime } from '../../records/ReceivedTime.tsx';
 import { DangerButton } from '../../screen/DangerButton.tsx';
 import { downloadFile } from '../../screen/download-file.ts';
 import { personKeyText } from './person-key.ts';
@@ -68,7 +68,7 @@ export function FoundPerson({ person, found, onErase }: FoundPersonProps) {
               <RecordDisclosure key={record.id} open>
                 <summary>
                   <bdi>{record.name || strings.found.untitled}</bdi>
-                  <Timestamp value={record.createdAt} />
+                  <RecentTime value={record.createdAt} />
                   {record.folder !== 'inbox' && <Badge>{strings.values.folder?.[record.folder]}</Badge>}
                 </summary>
                 <StoredFields of={record} />

@@ -78,8 +78,8 @@ function StoredDelivery({ delivery: { channel, sentAt, failedAt, attempts } }: {
 
 const Fields = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 2px ${token('space', 4)};
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  gap: 2px ${token('space', 6)};
   font-size: ${token('type', 'small')};
 
   > div {
