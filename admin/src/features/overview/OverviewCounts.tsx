@@ -64,7 +64,7 @@ const Grid = styled.table`
 
   th,
   td {
-    padding: 0 0 0 ${token('space', 3)};
+    padding: 0 0 0 ${token('space', 2)};
     color: ${token('color', 'textMuted')};
     font-weight: ${token('weight', 'regular')};
     text-align: right;
@@ -75,6 +75,7 @@ const Grid = styled.table`
     padding-left: 0;
     color: ${token('color', 'ink')};
     text-align: left;
+    white-space: normal;
   }
 `;
 

@@ -102,9 +102,9 @@ test('overview shows the number of each kind and its change from the period befo
   const tiles = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
   expect(tiles).toEqual([
     'Submissions3414 more than in the 30 days before',
-    'Business leads32+12 on the period before',
-    'Contact messages2+2 on the period before',
-    'Partner applications0±0 on the period before',
+    'Business leads32+12 vs. the period before',
+    'Contact messages2+2 vs. the period before',
+    'Partner applications0±0 vs. the period before',
     'Median response1 day 1 hrof 9 answered submissions',
   ]);
 });

@@ -133,6 +133,7 @@ const Line = styled.div`
 const Content = styled.div`
   display: grid;
   flex: 1 0 100%;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 2)};
   padding-block: ${token('space', 2)} ${token('space', 3)};
   border-top: 1px solid ${token('color', 'hairline')};

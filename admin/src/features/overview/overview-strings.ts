@@ -11,7 +11,7 @@ const plural = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
 const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
-const formatChange = (change: number) => (change === 0 ? '±0' : signed.format(change));
+const formatChange = (change: number) => (change === 0 ? '±0' : signed.format(change).replace('-', '−'));
 
 /** Returns the singular name of each form's submissions, by the form's table. */
 const undeliveredOf = (language: Language) =>
@@ -28,7 +28,7 @@ const en = {
   failed: 'The overview could not be loaded.',
   retry: 'Try again',
   unread: 'Unread',
-  flagged: 'Flagged',
+  flagged: 'Spam',
   trash: 'In trash',
   response: 'Median response',
   responseHint: (answered: number) => `of ${plural(answered, 'answered submission', 'answered submissions')}`,
@@ -58,7 +58,7 @@ const en = {
   /** The period in which all records that are kept were received. */
   all: 'All',
   showAll: 'Show all time',
-  change: (change: number) => `${formatChange(change)} on the period before`,
+  change: (change: number) => `${formatChange(change)} vs. the period before`,
   comparison: (days: number, change: number) => {
     const difference =
       change === 0 ? 'as many as' : `${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than`;
@@ -108,7 +108,7 @@ const ja: typeof en = {
   failed: '概況を読み込めませんでした。',
   retry: '再試行',
   unread: '未読',
-  flagged: '要確認',
+  flagged: 'スパム',
   trash: 'ゴミ箱',
   response: '対応時間（中央値）',
   responseHint: (answered) => `対応済み${formatNumber(answered)}件`,
