@@ -5,8 +5,9 @@ import { Skeleton } from '@suite/ui/Skeleton';
 import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import styled from 'styled-components';
-import { formatTime } from '../../language/format-time.ts';
+import { formatRecentTime } from '../../language/format-time.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
+import { useToday } from '../../records/use-today.ts';
 import { Hint } from '../../screen/Hint.tsx';
 import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { OverviewFailure } from './OverviewFailure.tsx';
@@ -73,7 +74,8 @@ function Letter({ letter }: { letter: DeadLetter }) {
   const language = useLanguage();
   const host = useHost();
   const [retry, { isLoading }] = useRetryNotificationMutation();
-  const about = `${strings.undeliveredOf[letter.form]}, ${formatTime(new Date(letter.createdAt), language)}`;
+  const today = useToday();
+  const about = `${strings.undeliveredOf[letter.form]}, ${formatRecentTime(new Date(letter.createdAt), language, today)}`;
   const handleClick = async () => {
     try {
       await retry(letter.id).unwrap();

@@ -22,7 +22,8 @@ export const countNames = ['unread', 'flagged', 'trash'] as const;
 export function OverviewCounts({ overview }: { overview: Overview }) {
   const strings = useStrings(overviewStrings);
   return (
-    <Grid aria-label={strings.counts}>
+    <Grid>
+      <caption>{strings.counts}</caption>
       <thead>
         <tr>
           <td />
@@ -61,6 +62,14 @@ const Grid = styled.table`
   font-size: 0.8125rem;
   font-variant-numeric: tabular-nums;
   line-height: 1.5rem;
+
+  caption {
+    margin-bottom: ${token('space', 1)};
+    color: ${token('color', 'ink')};
+    font-weight: ${token('weight', 'semibold')};
+    line-height: ${token('leading', 'snug')};
+    text-align: left;
+  }
 
   th,
   td {

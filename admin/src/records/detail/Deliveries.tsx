@@ -3,7 +3,7 @@ import { Badge } from '@suite/ui/Badge';
 import { Row } from '@suite/ui/Stack';
 import { channelNames } from '../../language/channel-names.ts';
 import { useStrings } from '../../language/use-strings.ts';
-import { Timestamp } from '../../list/Timestamp.tsx';
+import { RecentTime } from '../ReceivedTime.tsx';
 import { detailStrings } from './detail-strings.ts';
 import { PanelSection } from './PanelSection.tsx';
 
@@ -26,7 +26,7 @@ export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) 
               ) : (
                 <Badge>{strings.delivery.waiting}</Badge>
               )}
-              {(sentAt ?? failedAt) && <Timestamp value={sentAt ?? failedAt ?? ''} />}
+              {(sentAt ?? failedAt) && <RecentTime value={sentAt ?? failedAt ?? ''} />}
             </Row>
           </li>
         ))}

@@ -2,7 +2,7 @@ import { kindNames, type SamePersonRecord } from '@suite/contracts/records';
 import { Link } from '@suite/host/router';
 import { kindTitles } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
-import { Timestamp } from '../../list/Timestamp.tsx';
+import { RecentTime } from '../ReceivedTime.tsx';
 import { addressOfRecord } from '../record-address.ts';
 import { recordStrings } from '../record-strings.ts';
 import { type RecordKey, useListSamePersonQuery } from '../records-api.ts';
@@ -39,7 +39,7 @@ function OtherRecord({ other }: { other: SamePersonRecord }) {
       </Link>{' '}
       <Muted>
         {matches.map((match) => samePerson.matches[match]).join(samePerson.and)} · {titles[kindNames[kind]]} ·{' '}
-        {folder === 'inbox' ? statuses[status] : folders[folder]} · <Timestamp value={createdAt} />
+        {folder === 'inbox' ? statuses[status] : folders[folder]} · <RecentTime value={createdAt} />
       </Muted>
     </li>
   );
