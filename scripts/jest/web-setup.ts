@@ -8,6 +8,9 @@ Error.stackTraceLimit = 10;
 // Generous, so that tests do not fail on a busy machine.
 configure({ asyncUtilTimeout: 60_000 });
 
+/** As in production, rules are inserted one by one; otherwise jsdom parses all rules again with each new one. */
+Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
+
 /** jsdom lacks layout and pointer capture, which Radix and cmdk use. */
 Object.assign(Element.prototype, {
   hasPointerCapture: () => false,
