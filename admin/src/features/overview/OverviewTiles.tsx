@@ -75,7 +75,7 @@ const Tiles = styled.dl`
     background: ${token('color', 'surface')};
   }
 
-  /* The first one fills a row of its own where the others take two. */
+  /* The first one fills a row; the others share two. */
   @media (width < 40rem) {
     > :first-child {
       grid-column: 1 / -1;
