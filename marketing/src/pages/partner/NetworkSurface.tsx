@@ -76,12 +76,9 @@ const Drawing = styled.svg`
   max-width: 35rem;
   height: auto;
   margin-inline: auto;
-
-  text {
-    font-size: 18px;
-    font-weight: 600;
-    text-anchor: middle;
-  }
+  font-size: 18px;
+  font-weight: 600;
+  text-anchor: middle;
 `;
 
 const Line = styled.path<{ $offering?: OfferingId }>`
