@@ -10,7 +10,14 @@ const titles = Object.values(offeringTitles);
 const offered = `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;
 
 /** Content of the FAQ page. */
-export const faq: { title: string; lead: string; more: string; listTitle: string; items: Question[] } = {
+export const faq: {
+  title: string;
+  lead: string;
+  more: string;
+  listTitle: string;
+  items: Question[];
+  closing: { title: string; lead: string };
+} = {
   title: 'Frequently Asked Questions',
   lead: 'Five short answers. For longer ones, write to us.',
   more: 'See ten more questions and answers',
@@ -57,4 +64,8 @@ export const faq: { title: string; lead: string; more: string; listTitle: string
         'Yes. We set up fields, documents, approvals and reports with you, and build what the product lacks. If it is your process that should change, we say so before you pay for anything.',
     },
   ],
+  closing: {
+    title: 'Is your question missing?',
+    lead: 'Ask a specialist in a call, or write to us. Someone who knows the product will reply.',
+  },
 };

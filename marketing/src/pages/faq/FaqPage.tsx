@@ -1,54 +1,36 @@
 import { Link } from '@suite/host/router';
-import { Heading } from '@suite/ui/Heading';
-import { Lead } from '@suite/ui/Lead';
+import { Section } from '@suite/ui/Section';
 import { TextLink } from '@suite/ui/TextLink';
-import { token } from '@suite/ui/theme';
-import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
 import { faq } from '../../content/faq.ts';
 import { Questions } from '../../features/faq/Questions.tsx';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
-import { ActionRow } from '../../features/page/ActionRow.tsx';
 import { Aside, AsideColumns } from '../../features/page/AsideColumns.tsx';
+import { CallToAction } from '../../features/page/CallToAction.tsx';
+import { PageHero } from '../../features/page/PageHero.tsx';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
 /** Renders the FAQ page. */
 export function FaqPage() {
+  const { title, lead, listTitle, more, items, closing } = faq;
   return (
-    <Wrapper>
-      <Columns>
-        <Aside>
-          <Heading as="h1" $size="display">
-            {faq.title}
-          </Heading>
-          <Lead>{faq.lead}</Lead>
-        </Aside>
-        <div>
-          <h2>{faq.listTitle}</h2>
-          <Questions items={faq.items} isFirstOpen />
-          <End>
-            <ActionLink action={actions.write} />
+    <>
+      <PageHero title={title} lead={lead} />
+      <Section $tone="surface">
+        <AsideColumns>
+          <Aside>
+            <SectionHeader title={listTitle} />
             <TextLink as={Link} to="/exclusive#questions">
-              {faq.more}
+              {more}
             </TextLink>
-          </End>
-        </div>
-      </Columns>
-    </Wrapper>
+          </Aside>
+          <Questions items={items} isFirstOpen />
+        </AsideColumns>
+      </Section>
+      <CallToAction title={closing.title} lead={closing.lead}>
+        <ActionLink action={actions.talkToExpert} $size="large" />
+        <ActionLink action={actions.write} $variant="secondary" $size="large" />
+      </CallToAction>
+    </>
   );
 }
-
-const Wrapper = styled.section`
-  padding-block: ${token('space', 'top')} ${token('space', 'section')};
-`;
-
-const Columns = styled(AsideColumns)`
-  h2 {
-    margin-bottom: ${token('space', 4)};
-    font-size: ${token('type', 'title')};
-  }
-`;
-
-const End = styled(ActionRow)`
-  margin-top: ${token('space', 6)};
-  column-gap: ${token('space', 5)};
-`;
