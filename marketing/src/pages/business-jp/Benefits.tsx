@@ -2,7 +2,7 @@ import { Card } from '@suite/ui/Card';
 import { Container } from '@suite/ui/Container';
 import { Grid } from '@suite/ui/Grid';
 import { Section } from '@suite/ui/Section';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { businessJp } from '../../content/business-jp.ts';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
@@ -53,5 +53,17 @@ const Numbered = styled(Grid)`
   p {
     max-width: 34em;
     color: ${token('color', 'textMuted')};
+  }
+
+  /* The number is beside the title. */
+  ${media.phone} {
+    li {
+      grid-template-columns: auto minmax(0, 1fr);
+      align-items: center;
+    }
+
+    p {
+      grid-column: 1 / -1;
+    }
   }
 `;

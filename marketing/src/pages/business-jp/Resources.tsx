@@ -3,7 +3,7 @@ import { Card } from '@suite/ui/Card';
 import { Container } from '@suite/ui/Container';
 import { Grid } from '@suite/ui/Grid';
 import { Section } from '@suite/ui/Section';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import { ArrowUpRight, CalendarDays, Download, FileText } from 'lucide-react';
 import styled from 'styled-components';
 import { businessJp } from '../../content/business-jp.ts';
@@ -64,5 +64,20 @@ const Resource = styled(Card)`
   p {
     margin-bottom: ${token('space', 3)};
     color: ${token('color', 'textMuted')};
+  }
+
+  /* The icon is beside the title. */
+  ${media.phone} {
+    grid-template: auto auto auto / auto minmax(0, 1fr);
+    align-items: center;
+
+    p,
+    a {
+      grid-column: 1 / -1;
+    }
+
+    p {
+      margin: 0;
+    }
   }
 `;

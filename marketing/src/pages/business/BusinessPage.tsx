@@ -9,18 +9,19 @@ import { LazyLeadDialog } from '../../features/lead/LazyLeadDialog.tsx';
 import { wasLeadSent } from '../../features/lead/lead-sent.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
+import { OfferingRows } from '../../features/page/OfferingRows.tsx';
+import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Statistics } from '../../features/page/Statistics.tsx';
 import { WithoutScript } from '../../submission/WithoutScript.tsx';
 import { JourneySteps } from './JourneySteps.tsx';
-import { ProductCards } from './ProductCards.tsx';
 
 /** Renders the English landing page, where the lead dialog opens by itself until a lead is sent from this tab. */
 export function BusinessPage() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(!wasLeadSent()), []);
-  const { hero, productsTitle, closing } = business;
+  const { hero, productsTitle, products, productAction, closing } = business;
   return (
     <>
       <PageHero
@@ -40,7 +41,7 @@ export function BusinessPage() {
       <Section $tone="surface">
         <Container>
           <SectionHeader title={productsTitle} />
-          <ProductCards />
+          <OfferingRows items={products} pictures={offeringPictures} action={productAction} />
         </Container>
       </Section>
       <Section>

@@ -105,16 +105,24 @@ const Stage = styled.div`
   overflow: hidden;
   aspect-ratio: 4 / 3;
   background: ${token('color', 'sunken')};
+
+  ${media.phone} {
+    aspect-ratio: 3 / 2;
+  }
 `;
 
-/** On the picture. */
+/** On the picture; on a phone below it, where it would cover text. */
 const Controls = styled.div`
-  position: absolute;
-  inset: auto ${token('space', 4)} ${token('space', 4)};
   display: flex;
   align-items: center;
   justify-content: space-between;
+  padding: ${token('space', 3)};
   font-variant-numeric: tabular-nums;
+
+  ${media.medium} {
+    position: absolute;
+    inset: auto ${token('space', 1)} ${token('space', 1)};
+  }
 
   span {
     padding: 0 ${token('space', 3)};

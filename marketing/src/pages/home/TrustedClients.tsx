@@ -53,8 +53,29 @@ const Trades = styled.ul`
   gap: ${token('space', 5)} ${token('space', 4)};
   margin-block: ${token('space', 3)} ${token('space', 7)};
 
+  /* Rows. */
+  ${media.phone} {
+    grid-template-columns: minmax(0, 1fr);
+    row-gap: ${token('space', 3)};
+
+    li {
+      display: grid;
+      grid-template-columns: 5.5rem minmax(0, 1fr);
+      align-content: center;
+      column-gap: ${token('space', 4)};
+    }
+
+    div {
+      grid-row: span 2;
+    }
+  }
+
   ${media.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    div {
+      margin-bottom: ${token('space', 2)};
+    }
   }
 
   ${media.large} {
@@ -68,7 +89,6 @@ const Trades = styled.ul`
   }
 
   div {
-    margin-bottom: ${token('space', 2)};
     border-radius: ${token('radius', 'small')};
   }
 
