@@ -77,7 +77,7 @@ const Panel = styled.div<{ $offering: OfferingId | undefined }>`
 /** Beside the buttons where both fit. */
 const TextBlock = styled.div`
   display: grid;
-  flex: 1 1 22rem;
+  flex: 1 1 20rem;
   min-width: 0;
   gap: ${token('space', 3)};
   max-width: 42rem;

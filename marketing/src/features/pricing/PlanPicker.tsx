@@ -126,6 +126,8 @@ const Modules = styled.fieldset`
     flex: 1 1 min-content;
     max-width: max-content;
     min-height: ${token('size', 'target')};
+    padding-block: ${token('space', 1)};
+    line-height: ${token('leading', 'snug')};
     overflow-wrap: break-word;
   }
 

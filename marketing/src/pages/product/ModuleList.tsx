@@ -48,13 +48,17 @@ const Panel = styled.div`
 
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
     gap: ${token('space', 3)};
   }
 
   li {
     display: flex;
     gap: ${token('space', 3)};
+  }
+
+  li + li {
+    padding-top: ${token('space', 3)};
+    border-top: 1px solid ${token('color', 'hairline')};
   }
 
   li > span {
@@ -74,34 +78,43 @@ const Panel = styled.div`
     font-weight: ${token('weight', 'medium')};
   }
 
-  ${media.phone} {
-    ul {
-      grid-template-columns: minmax(0, 1fr);
+  ${media.medium} {
+    li {
+      align-items: center;
     }
 
-    li + li {
-      padding-top: ${token('space', 3)};
-      border-top: 1px solid ${token('color', 'hairline')};
+    li > div {
+      display: grid;
+      flex: 1;
+      grid-template-columns: minmax(0, 2fr) minmax(0, 7fr);
+      align-items: center;
+      gap: ${token('space', 4)};
     }
   }
 
-  ${media.medium} {
-    h2 {
-      margin-bottom: ${token('space', 5)};
+  /* Five columns of a readable width. */
+  @media (width >= 75rem) {
+    ul {
+      grid-template-columns: repeat(5, minmax(0, 1fr));
+      gap: ${token('space', 5)};
     }
 
-    ul {
-      gap: ${token('space', 5)};
+    li {
+      flex-direction: column;
+      align-items: start;
+    }
+
+    li + li {
+      padding-top: 0;
+      border-top: 0;
+    }
+
+    li > div {
+      display: block;
     }
 
     h3 {
       margin-bottom: 6px;
-    }
-  }
-
-  ${media.large} {
-    li {
-      flex-direction: column;
     }
   }
 `;
