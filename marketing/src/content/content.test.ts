@@ -57,6 +57,8 @@ test('the product pages have exactly the specified number of features, modules a
     webPage: 12,
     mobilePage: 12,
   });
+  for (const { grid, tierFeatures } of Object.values(grids))
+    expect(titles(grid.items)).toEqual(expect.arrayContaining(tierFeatures.flat()));
   expect(titles(erpPage.modules)).toEqual([
     'Human Resource',
     'Accounting & Finance',

@@ -5,6 +5,8 @@ export const productStrings = {
   benefits: 'Benefits',
   pricingLead: 'Choose by size. You can move up at any time and keep everything you have recorded.',
   projectLead: 'Every project has one price, based on a scope we have agreed with you.',
+  /** Above the features or services that suit a tier. */
+  tierFeatures: { product: 'Good to start with', project: 'For example' },
   steps: {
     title: 'How a project runs',
     items: [

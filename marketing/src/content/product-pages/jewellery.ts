@@ -114,5 +114,10 @@ export const jewelleryPage: ProductPage = {
       },
     ],
   },
+  tierFeatures: [
+    ['Inventory', 'POS', 'Metal-rate pricing'],
+    ['Workshop', 'Wastage', 'Stock control'],
+    ['Multi-store', 'Financial integration', 'Reporting'],
+  ],
   proof: undefined,
 };

@@ -110,5 +110,10 @@ export const lmsPage: ProductPage = {
       },
     ],
   },
+  tierFeatures: [
+    ['Course creation', 'Assessment tools', 'Progress tracking'],
+    ['Learning paths', 'Question banks', 'Certification management'],
+    ['Training records', 'Live sessions', 'Multilingual courses'],
+  ],
   proof: undefined,
 };

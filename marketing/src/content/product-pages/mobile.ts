@@ -104,5 +104,10 @@ export const mobilePage: ProductPage = {
       },
     ],
   },
+  tierFeatures: [
+    ['iOS native', 'Android native', 'Progressive web apps'],
+    ['React Native', 'Flutter', 'Back ends'],
+    ['Offline and sync', 'Notifications', 'Releases and maintenance'],
+  ],
   proof: undefined,
 };

@@ -10,6 +10,8 @@ export interface ProductPage {
   whyChoose: { title: string; items: IconItem[] };
   /** Features or services. A test checks their number. */
   grid: { title: string; lead: string; items: IconItem[] };
+  /** Titles in `grid` that suit each of the three tiers; the ERP page has modules instead. */
+  tierFeatures: readonly [string[], string[], string[]];
   /** A company figure about this offering. */
   proof: { figure: string; label: string } | undefined;
 }

@@ -115,6 +115,11 @@ export const propertyPage: ProductPage = {
       },
     ],
   },
+  tierFeatures: [
+    ['Reservation calendar', 'Custom hotel pages', 'Self e-check-in'],
+    ['Channel connection', 'Front desk', 'Housekeeping'],
+    ['Cloud dashboard', 'AI rate comparison', 'AI-driven reviews'],
+  ],
   proof: site.claims.hotelDeployments
     ? { figure: site.claims.hotelDeployments, label: 'hotel deployments' }
     : undefined,

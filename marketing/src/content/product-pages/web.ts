@@ -114,5 +114,10 @@ export const webPage: ProductPage = {
       },
     ],
   },
+  tierFeatures: [
+    ['Company websites', 'Content management', 'Interface design'],
+    ['Customer portals', 'Online shops', 'Dashboards and reports'],
+    ['Business applications', 'Interfaces and integration', 'Modernisation of old systems'],
+  ],
   proof: undefined,
 };

@@ -1,12 +1,12 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import type { PricingTier } from '../../content/pricing.ts';
 
 interface PricingTiersProps {
   offering: OfferingId;
-  tiers: readonly (PricingTier & { children?: ReactNode; action: ReactNode })[];
+  tiers: readonly (PricingTier & { children: ReactNode; action: ReactNode })[];
 }
 
 const steps = [0, 1, 2];
@@ -14,7 +14,7 @@ const steps = [0, 1, 2];
 /** Renders the three tiers side by side, without prices. */
 export function PricingTiers({ offering, tiers }: PricingTiersProps) {
   return (
-    <Tiers $hasContent={tiers.some(({ children }) => children)}>
+    <Tiers>
       {tiers.map(({ name, audience, band, children, action }, index) => (
         <Tier key={name}>
           <Name $hasBand={band !== undefined}>
@@ -37,25 +37,7 @@ export function PricingTiers({ offering, tiers }: PricingTiersProps) {
   );
 }
 
-/** Tiers that differ only in size are the columns of one panel. The lines between them are its background. */
-const joined = css`
-  && {
-    gap: 1px;
-    overflow: hidden;
-    border: 1px solid ${token('color', 'hairline')};
-    border-radius: ${token('radius', 'large')};
-    background: ${token('color', 'hairline')};
-    box-shadow: ${token('shadow', 'raised')};
-  }
-
-  && > li {
-    border: 0;
-    border-radius: 0;
-    box-shadow: none;
-  }
-`;
-
-const Tiers = styled.ul<{ $hasContent: boolean }>`
+const Tiers = styled.ul`
   display: grid;
   /* In large text, a long word must not widen the page. */
   grid-template-columns: minmax(0, 1fr);
@@ -63,11 +45,10 @@ const Tiers = styled.ul<{ $hasContent: boolean }>`
 
   ${media.medium} {
     gap: ${token('space', 5)};
-    grid-template-columns: repeat(${({ $hasContent }) => ($hasContent ? 2 : 3)}, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
     & > :last-child {
-      grid-column-end: -1;
-      grid-column-start: ${({ $hasContent }) => ($hasContent ? 1 : 3)};
+      grid-column: 1 / -1;
     }
   }
 
@@ -75,11 +56,9 @@ const Tiers = styled.ul<{ $hasContent: boolean }>`
     grid-template-columns: repeat(3, minmax(0, 1fr));
 
     & > :last-child {
-      grid-column-start: 3;
+      grid-column: auto;
     }
   }
-
-  ${({ $hasContent }) => !$hasContent && joined}
 `;
 
 const Tier = styled.li`
@@ -96,7 +75,7 @@ const Tier = styled.li`
   }
 
   ${media.large} {
-    padding: ${token('space', 6)};
+    padding: clamp(1.25rem, 6.8vw - 3rem, 2rem);
   }
 
   h3 {
@@ -159,10 +138,6 @@ const Content = styled.div`
 
   ${media.medium} {
     padding-block: ${token('space', 5)};
-  }
-
-  &:empty {
-    padding-block: ${token('space', 3)};
   }
 `;
 

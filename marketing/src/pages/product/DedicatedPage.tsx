@@ -10,10 +10,10 @@ import { FeatureSheet } from '../../features/page/FeatureSheet.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Steps } from '../../features/page/Steps.tsx';
 import { Closing } from './Closing.tsx';
-
 import { Overview } from './Overview.tsx';
 import { PricingSection } from './PricingSection.tsx';
 import { ProductHero } from './ProductHero.tsx';
+import { TierFeatures } from './TierFeatures.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 
 interface DedicatedPageProps {
@@ -39,7 +39,12 @@ export function DedicatedPage({ offering, words, study, picture }: DedicatedPage
           </Container>
         </Section>
       )}
-      <PricingSection offering={offering} />
+      <PricingSection
+        offering={offering}
+        contents={words.tierFeatures.map((items) => (
+          <TierFeatures key={items[0]} offering={id} items={items} />
+        ))}
+      />
       <FeatureSheet offering={id} features={words.grid} />
       <CaseStudyBlock study={study} />
       <Closing offering={id} />

@@ -20,7 +20,7 @@ interface PricingSectionProps {
   offering: Offering;
   lead?: string;
   /** Content of each tier, below its name and size. */
-  contents?: ReactNode[];
+  contents: ReactNode[];
   /** Text below the billing switch, if not the usual one. */
   note?: string;
 }
@@ -34,12 +34,7 @@ function tierAction(offering: OfferingId, index: number) {
 }
 
 /** Renders the tiers of an offering: products have the billing switch, projects have packages. */
-export function PricingSection({
-  offering,
-  lead,
-  contents = [],
-  note = pricesOnRequest,
-}: PricingSectionProps) {
+export function PricingSection({ offering, lead, contents, note = pricesOnRequest }: PricingSectionProps) {
   const { title, hasBillingSwitch, tiers } = offering.pricing;
   const words = isProject(offering.id) ? productStrings.projectLead : productStrings.pricingLead;
   return (
