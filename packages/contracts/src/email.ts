@@ -31,11 +31,21 @@ const asciiDomain = (domain: string): string =>
 
 /** Words that contain an @, between spaces, brackets, quotation marks and what else no address contains. */
 const candidates =
-  /[\w.!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+@[^\s<>()[\]"“”„«»‹›「」『』《》〈〉【】〔〕,;:]+/gu;
-/** Text after which an address starts: a label, a bracket, a quotation mark or a symbol, but no other word. */
-const isBefore = /^[^\p{L}\p{N}]*$|[:<>()[\]"“„«‹「『《〈【〔]\s*$|^\W*e-?mail\s+$/iu;
-/** Text with which an address ends: a bracket, a dash or a semicolon before a remark, or no further word. */
-const isAfter = /^[^\p{L}\p{N}:]*$|^\s*[<>()[\]"”»›」』》〉】〕;]|^\s+[-/|]\s/u;
+  /[\w.!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+@[^\s<>()[\]"“”„«»‹›「」『』《》〈〉【】〔〕,;:/|]+/gu;
+/**
+ * Text after which an address starts: a label, a bracket, a quotation mark, a dash, a telephone number or a word that
+ * announces it. Another word may belong to an address with a space in it.
+ */
+const isBefore =
+  /^[^\p{L}\p{N}]*$|[:<>()[\]"“„«‹「『《〈【〔]\s*$|\s[-/|]\s+$|^[+(]?\d[\d\s()+./-]{4,}[\s,;|]+$|(?:mail|address|adresse|correo|courriel|\b(?:is|it['’]s|at|to|on|via|use|es|est|ist))\s+$/iu;
+/**
+ * Text with which an address ends: a bracket, a dash or a semicolon before a remark, a telephone number, a longer word, or
+ * no further word. A short word may be the end of a domain with a space in it.
+ */
+const isAfter =
+  /^[^\p{L}\p{N}:]*$|^\s*[<>()[\]"”»›」』》〉】〕;|]|^\s+[-/]\s|^[\s,/]+(?:(?:or|and|tel|ph|mob)\W*)?[+(]?\d[\d\s()+./-]{4,}$|^[\s,]+[\p{L}']{4,}(?:[\s!,]|\.?(?:\s|$))/iu;
+/** Another address, written so that programs can't collect it. */
+const isHidden = /[([{<]\s*at\s*[)\]}>]/i;
 /** Marks on both sides of a quoted address, and what follows one at the end of a sentence. */
 const quoted = /^(['`*_{|~])(.+)['`*_}|~]$/u;
 const punctuation = /[^\p{L}\p{M}\p{N}'`*_}|~-]+$/u;
@@ -50,6 +60,7 @@ function onlyAddress(text: string): string {
   const [address, ...others] = found.map(([word]) => word.replace(punctuation, '').replace(quoted, '$2'));
   const last = found.at(-1);
   if (!address || !last || address.startsWith('//')) return text;
+  if (isHidden.test(text)) return text;
   if (others.some((other) => other.toLowerCase() !== address.toLowerCase())) return text;
   const before = text.slice(0, found[0]?.index);
   return isBefore.test(before) && isAfter.test(text.slice(last.index + last[0].length)) ? address : text;
