@@ -97,7 +97,7 @@ const alsoCalled: Record<string, string[]> = {
   TM: ['Türkmenistan'],
   TW: ['Chinese Taipei', 'Formosa', '台灣', 'ROC'],
   TZ: ['Zanzibar', 'Tanganyika'],
-  US: ['America', 'US of A', 'EE. UU.', '米国', 'The States'],
+  US: ['America', 'Amerika', 'Amérique', 'Америка', 'أمريكا', 'US of A', 'EE. UU.', '米国', 'The States'],
   UZ: ['Oʻzbekiston'],
   VA: ['Vatican', 'Vatican City'],
   VC: ['SVG'],

@@ -1,28 +1,33 @@
 /** Languages in which many people know the names of countries other than their own. */
-const worldLanguages = 'en fr es de pt it nl pl sv tr ru uk ar hi bn ta id vi th zh ja ko'.split(' ');
+const worldLanguages = 'en fr es de pt it nl pl sv tr ru uk ar hi bn ta id vi th zh zh-Hant ja ko'.split(' ');
 
-const namesByLanguage = new Map<string, Intl.DisplayNames | undefined>();
+const namesByLanguage = new Map<string, Intl.DisplayNames[]>();
 
-function namesIn(language: string): Intl.DisplayNames | undefined {
-  if (!namesByLanguage.has(language)) namesByLanguage.set(language, loadNames(language));
-  return namesByLanguage.get(language);
+function namesIn(language: string): Intl.DisplayNames[] {
+  const names = namesByLanguage.get(language) ?? loadNames(language);
+  namesByLanguage.set(language, names);
+  return names;
 }
 
-/** Returns undefined if the browser has no such names, or reports a language that is no valid tag. */
-function loadNames(language: string): Intl.DisplayNames | undefined {
+/** Returns an empty list if the browser has no such names, or reports a language that is no valid tag. */
+function loadNames(language: string): Intl.DisplayNames[] {
   try {
-    return new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
+    return (['long', 'short'] as const).map(
+      (style) => new Intl.DisplayNames(language, { type: 'region', style, fallback: 'none' }),
+    );
   } catch {
-    return undefined;
+    return [];
   }
 }
 
 /**
  * Returns what a country is called in its main language, in widely used languages and in those given, as far as the
- * browser knows: 'Deutschland', 'Allemagne', 'ドイツ'.
+ * browser knows, in full and in short: 'Deutschland', 'Allemagne', 'ドイツ', 'США'.
  */
 export function localNames(code: string, languages: readonly string[]): string[] {
   const ownLanguage = new Intl.Locale(`und-${code}`).maximize().language;
-  const names = [ownLanguage, ...worldLanguages, ...languages].map((language) => namesIn(language)?.of(code));
+  const names = [ownLanguage, ...worldLanguages, ...languages].flatMap((language) =>
+    namesIn(language).map((known) => known.of(code)),
+  );
   return [...new Set(names)].filter((name) => name !== undefined);
 }

@@ -4,6 +4,8 @@ export interface RankedOption {
   label: string;
   /** Other names of the same thing, such as abbreviations. */
   otherNames?: readonly string[];
+  /** Whether others come first whose names match as well, in whatever language, unless its name is the whole search. */
+  isRarelyMeant?: boolean;
   /** Returns names in other languages. Called once per list, at the first search. */
   localNames?(): readonly string[];
 }
@@ -78,13 +80,16 @@ export function createRanking<Option extends RankedOption>(options: readonly Opt
   return (search: string): readonly Option[] => {
     const searched = normalize(search.slice(0, longestSearch));
     if (!searched) return options;
-    const ranked = (rank: (names: string[][]) => number) =>
+    const ranked = (rank: (names: string[][], isRarelyMeant?: boolean) => number) =>
       readEntries()
-        .map(({ option, names }) => ({ option, rank: rank(names) }))
+        .map(({ option, names }) => ({ option, rank: rank(names, option.isRarelyMeant) }))
         .filter(({ rank }) => Number.isFinite(rank))
         .sort((a, b) => a.rank - b.rank)
         .map(({ option }) => option);
-    const matches = ranked((names) => rankOf(names, searched));
+    const matches = ranked((names, isRarelyMeant) => {
+      const rank = rankOf(names, searched);
+      return isRarelyMeant && rank >= names.length ? rank + names.length - 0.5 : rank;
+    });
     if (matches.length > 0 || searched.length < fewestLetters) return matches;
     const inside = ranked((names) => 1 / lengthInside(names.flat(), searched));
     if (inside.length > 0) return inside;

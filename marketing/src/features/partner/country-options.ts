@@ -6,6 +6,9 @@ import phoneExamples from '../../submission/phone-examples.json' with { type: 'j
 /** The countries that a calling code which several share stands for first. */
 const firstOfCode = new Set(['AU', 'CW', 'FI', 'GB', 'GP', 'IT', 'MA', 'NO', 'RE', 'RU', 'US']);
 
+/** Countries and territories that people rarely mean by a name they share, such as 'Corea', 'British' and 'America'. */
+const rarelyMeant = new Set(['AS', 'GS', 'IO', 'KP', 'TF', 'UM', 'VG', 'VI']);
+
 const callingCodes = Object.entries(phoneExamples).map(([code, example]) => {
   const [callingCode = '', area] = example.split(' ');
   return { code, callingCode, area };
@@ -29,6 +32,7 @@ function callingCodeOf(code: string): string[] {
 export const countryOptions = countries.map(({ code, name, otherNames }) => ({
   value: name,
   label: name,
+  isRarelyMeant: rarelyMeant.has(code),
   otherNames: [code, ...callingCodeOf(code), ...otherNames],
   localNames: () => localNames(code, browserLocales().map(String)),
 }));
