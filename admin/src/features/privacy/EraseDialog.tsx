@@ -2,7 +2,7 @@ import type { ErasureReceipt, PersonKey } from '@suite/contracts/records';
 import { TextField } from '@suite/ui/TextField';
 import { Formik, type FormikHelpers } from 'formik';
 import styled from 'styled-components';
-import { failureStrings } from '../../language/failure-strings.ts';
+import { describeFailure, failureStrings } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { DialogActions } from '../../screen/DialogActions.tsx';
 import { FormFields } from '../../screen/FormFields.tsx';
@@ -10,7 +10,6 @@ import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { personKeyText } from './person-key.ts';
 import { useErasePersonMutation } from './privacy-api.ts';
 import { privacyStrings } from './privacy-strings.ts';
-import { serverMessage } from './server-message.ts';
 
 interface Values {
   typed: string;
@@ -36,7 +35,7 @@ export function EraseDialog({ people, isTyped, onErased, onClose }: EraseDialogP
     const receipts: ErasureReceipt[] = [];
     for (const person of people) {
       const { data, error } = await erase(person);
-      if (!data) return form.setStatus(serverMessage(error, failures));
+      if (!data) return form.setStatus(describeFailure(error, failures));
       receipts.push(data);
     }
     onErased(receipts);

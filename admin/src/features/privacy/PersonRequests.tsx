@@ -2,10 +2,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import type { ErasureReceipt, PersonAnswer, PersonKey } from '@suite/contracts/records';
 import { useLocation } from '@suite/host/router';
 import { token } from '@suite/ui/theme';
+import { isRefusal } from '@suite/web-api';
 import { CircleCheck } from 'lucide-react';
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { failureStrings } from '../../language/failure-strings.ts';
+import { describeFailure, failureStrings } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { recordAt } from '../../records/record-address.ts';
 import { type RecordKey, useReadRecordQuery } from '../../records/records-api.ts';
@@ -16,7 +17,6 @@ import { FoundPerson } from './FoundPerson.tsx';
 import { peopleOf, personKeyText } from './person-key.ts';
 import { useFindPersonMutation } from './privacy-api.ts';
 import { privacyStrings } from './privacy-strings.ts';
-import { serverMessage } from './server-message.ts';
 
 interface Found {
   person: PersonKey;
@@ -72,7 +72,7 @@ function Requests({ ofRecord }: { ofRecord: readonly PersonKey[] }) {
     <ScreenSection title={strings.find.title} hint={strings.find.hint}>
       <FindPersonForm
         initial={first ? personKeyText(first) : ''}
-        failure={error && serverMessage(error, failures)}
+        failure={error && (isRefusal(error, 400) ? strings.find.invalid : describeFailure(error, failures))}
         onFind={(person) => findAll([person])}
       />
       {found.map(({ person, answer }) => (

@@ -236,7 +236,9 @@ test('shows why a search was refused', async () => {
   );
   await openAdminScreen(<PrivacyScreen />);
   await find('taro@example.com');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Invalid email address');
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Please enter a complete e-mail/);
+  act(() => setLanguage('ja'));
+  expect(screen.getByRole('alert')).toHaveTextContent(/^メールアドレスの全体/);
 });
 
 test('shows the retention period and what the next purge deletes', async () => {
