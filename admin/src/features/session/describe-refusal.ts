@@ -9,7 +9,7 @@ export function describeRefusal(error: unknown, strings: SessionStrings): string
 
 function translated({ status, body, retryAfter }: ApiFailure, { refusals }: SessionStrings) {
   if (body?.code === 'codes_refused') return refusals.codesRefused?.(retryAfter ?? 600);
-  if (status === 429) return refusals.tooMany?.(retryAfter ?? 600);
-  if (status !== 401) return undefined;
+  if (status === 429) return refusals.tooMany?.(retryAfter);
+  if (status !== 401) return refusals.other;
   return body?.code === 'bad_code' ? refusals.code : refusals.credentials;
 }

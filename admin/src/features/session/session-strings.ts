@@ -29,7 +29,8 @@ const en = {
     credentials?: string;
     code?: string;
     codesRefused?: (seconds: number) => string;
-    tooMany?: (seconds: number) => string;
+    tooMany?: (seconds: number | undefined) => string;
+    other?: string;
   },
 };
 
@@ -62,6 +63,7 @@ const ja: typeof en = {
     code: 'コードが正しくありません',
     codesRefused: failureStrings.ja.codesRefused,
     tooMany: failureStrings.ja.tooMany,
+    other: 'ログインできませんでした。もう一度お試しください。',
   },
 };
 
