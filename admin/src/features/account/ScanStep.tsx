@@ -38,6 +38,7 @@ export function ScanStep({ draft, onConfirm }: ScanStepProps) {
   useEffect(() => field.current?.focus(), []);
 
   const handleSubmit = async ({ code }: Values, form: FormikHelpers<Values>) => {
+    form.setStatus(undefined);
     try {
       await onConfirm(code);
     } catch (error) {

@@ -57,9 +57,10 @@ function AddLeadDialog({ onClose }: { onClose(): void }) {
       succeed(strings.added(lead.name.trim()));
       navigate(addressOfRecord(leadForm.kind, id));
     } catch (error) {
-      const refused = isApiFailure(error) ? Object.keys(error.body?.fields ?? {}) : [];
-      if (refused.length === 0) form.setStatus(describeFailure(error, failures));
       const problems: Record<string, string> = strings.problems;
+      const fields = Object.keys((isApiFailure(error) && error.body?.fields) || {});
+      const refused = fields.filter((field) => field in problems);
+      if (refused.length === 0) form.setStatus(describeFailure(error, failures));
       form.setErrors(Object.fromEntries(refused.map((field) => [field, problems[field]])));
     }
   };
