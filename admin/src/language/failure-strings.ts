@@ -1,4 +1,4 @@
-import { isApiFailure, isUnanswered } from '@suite/web-api';
+import { isApiFailure, isRefusal, isUnanswered } from '@suite/web-api';
 
 const plural = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'}`;
 
@@ -19,7 +19,8 @@ function waitInJapanese(seconds: number): string {
 const en = {
   noAnswer: 'The server did not answer. Please try again.',
   forbidden: 'Your account is not allowed to do this.',
-  tooMany: (seconds: number) => `Too many attempts. Please try again in ${waitInEnglish(seconds)}.`,
+  tooMany: (seconds: number | undefined) =>
+    `Too many attempts. Please try again ${seconds ? `in ${waitInEnglish(seconds)}` : 'later'}.`,
   codesRefused: (seconds: number) =>
     `Too many wrong codes. Please try again in ${waitInEnglish(seconds)}, or use a recovery code.`,
   failed: 'That did not work. Please try again.',
@@ -28,7 +29,8 @@ const en = {
 const ja: typeof en = {
   noAnswer: 'サーバーから応答がありません。もう一度お試しください。',
   forbidden: 'このアカウントではこの操作を行えません。',
-  tooMany: (seconds) => `試行回数が多すぎます。${waitInJapanese(seconds)}後にもう一度お試しください。`,
+  tooMany: (seconds) =>
+    `試行回数が多すぎます。${seconds ? `${waitInJapanese(seconds)}後に` : 'しばらくしてから'}もう一度お試しください。`,
   codesRefused: (seconds) =>
     `誤ったコードが続いたため、${waitInJapanese(seconds)}後まで認証アプリのコードは使えません。リカバリーコードは今すぐ使えます。`,
   failed: '操作を完了できませんでした。もう一度お試しください。',
@@ -46,8 +48,8 @@ export function describeFailure(error: unknown, strings: FailureStrings): string
   if (isUnanswered(error)) return strings.noAnswer;
   if (!isApiFailure(error)) return strings.failed;
   if (isSessionEnd(error)) return '';
-  if (error.status === 403) return strings.forbidden;
+  if (isRefusal(error, 403)) return strings.forbidden;
   if (error.body?.code === 'codes_refused') return strings.codesRefused(error.retryAfter ?? 600);
-  if (error.status === 429) return strings.tooMany(error.retryAfter ?? 600);
+  if (error.status === 429) return strings.tooMany(error.retryAfter);
   return strings.failed;
 }

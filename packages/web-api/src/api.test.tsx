@@ -112,6 +112,15 @@ test("reports the API's error body and Retry-After, but no HTML body", async () 
   expect(page).toMatchObject({ body: undefined, text: undefined });
 });
 
+test('reads a date in Retry-After, and no time that is over', async () => {
+  const retryAfter = async (at: number) => {
+    const headers = { 'Retry-After': new Date(at).toUTCString() };
+    return (await read(() => HttpResponse.text('', { status: 429, headers }))).failure?.retryAfter;
+  };
+  expect(await retryAfter(Date.now() + 3_600_000)).toBeGreaterThan(3500);
+  expect(await retryAfter(Date.now() - 3_600_000)).toBeUndefined();
+});
+
 test('reports status 0 for no response or an invalid one', async () => {
   expect((await read(() => HttpResponse.error())).failure?.status).toBe(0);
   expect((await read(() => HttpResponse.text('<html>'))).failure?.status).toBe(0);

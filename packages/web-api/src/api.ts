@@ -54,6 +54,12 @@ async function readBody(response: Response): Promise<unknown> {
   return text === '' ? null : JSON.parse(text);
 }
 
+/** Reads Retry-After: seconds, or a date, which a proxy may send. Returns undefined for anything else. */
+function secondsOf(header: string | null): number | undefined {
+  const seconds = Math.ceil(Number(header) || (Date.parse(header ?? '') - Date.now()) / 1000);
+  return seconds > 0 && Number.isFinite(seconds) ? seconds : undefined;
+}
+
 /** Returns whether a failed call was refused by the API itself with this status, not by something in between. */
 export const isRefusal = (error: unknown, status: number): boolean =>
   isApiFailure(error) && error.status === status && error.body !== undefined;
@@ -104,7 +110,7 @@ const baseQuery: BaseQueryFn<
         response.status >= 500 ? `${response.status} ${response.statusText}` : `${response.status}: ${text}`,
       body: isErrorBody(body) ? body : undefined,
       text: response.headers.get('content-type')?.startsWith('text/plain') ? text : undefined,
-      retryAfter: Number(response.headers.get('retry-after')) || undefined,
+      retryAfter: secondsOf(response.headers.get('retry-after')),
     },
   };
 };
