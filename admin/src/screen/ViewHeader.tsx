@@ -27,9 +27,10 @@ export function ViewHeader({ title, hint, isPage, children }: ViewHeaderProps) {
 }
 
 const Bar = styled.header`
-  display: grid;
-  grid-template-columns: minmax(min-content, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   align-items: center;
+  justify-content: space-between;
   gap: ${token('space', 1)} ${token('space', 3)};
   margin-block: ${token('space', 2)} ${token('space', 4)};
 
@@ -38,7 +39,7 @@ const Bar = styled.header`
   }
 
   p {
-    grid-column: 1 / -1;
+    flex-basis: 100%;
     max-width: 56rem;
     color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
