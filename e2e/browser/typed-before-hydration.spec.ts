@@ -64,3 +64,17 @@ for (const path of ['/contact', '/partner']) {
     await expectKept(page);
   });
 }
+
+test('modules and billing chosen before hydration stay over a reload', { tag: '@all' }, async ({ page }) => {
+  const release = await holdScripts(page, '**/assets/**/*.js');
+  await page.goto('/products/erp', { waitUntil: 'commit' });
+  const chosen = [
+    page.getByRole('group', { name: 'Modules for Scaled' }).getByLabel('Job', { exact: true }),
+    page.getByRole('switch', { name: 'Annual (15% discount)' }),
+  ];
+  for (const box of chosen) await box.check();
+  await page.reload({ waitUntil: 'commit' });
+  release();
+  await waitUntilHydrated(page);
+  for (const box of chosen) await expect(box).toBeChecked();
+});

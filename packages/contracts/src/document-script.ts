@@ -5,24 +5,41 @@
  * - Stores what the visitor clicked last, by mouse, touch or keyboard, for `packages/host/src/early-press.ts`.
  * - Keeps the text of served forms that React has not hydrated when the document is left, also by a reload, and fills it
  *   in again. It is kept like the text of other forms (`marketing/src/submission/kept-text.ts`), which then take it over.
+ * - Keeps which boxes outside forms are ticked in the same way.
  */
 export const documentScript = `addEventListener("click",e=>{window.earlyClick=e.target},true);
 {
+const isTaken=element=>Object.keys(element).some(key=>key.startsWith("__react"));
+const ticked="ticked:"+location.pathname;
+const boxes=()=>[...document.querySelectorAll('#page [type="checkbox"]')].filter(({form})=>!form);
 const each=use=>{
 for(const form of document.querySelectorAll("#page form[data-form]"))
 try{
-if(Object.keys(form).some(key=>key.startsWith("__react")))continue;
+if(isTaken(form))continue;
 const key="typed:"+form.dataset.form;
 const kept=JSON.parse(sessionStorage.getItem(key))||{};
-use([...form.elements].filter(({type,tabIndex})=>/^text|email|tel/.test(type)&&tabIndex>=0),kept,key)
+use([...form.elements].filter(({type,tabIndex})=>/^text|tel/.test(type)&&tabIndex>=0),kept,key)
 }catch{}
 };
-window.keepTyped=()=>each((fields,kept,key)=>{
+window.keepTyped=()=>{
+each((fields,kept,key)=>{
 if(fields.some(({value})=>value))
 sessionStorage.setItem(key,JSON.stringify({begunAt:performance.timeOrigin,...kept,values:{...kept.values,...Object.fromEntries(fields.map(({name,value})=>[name,value]))}}))
 });
+try{
+const now=boxes().map(box=>box.checked&&!isTaken(box));
+if(now.includes(true))sessionStorage.setItem(ticked,JSON.stringify(now))
+}catch{}
+};
 addEventListener("pagehide",keepTyped);
-addEventListener("DOMContentLoaded",()=>each((fields,{values})=>{
+addEventListener("DOMContentLoaded",()=>{
+each((fields,{values})=>{
 for(const field of fields)field.value=field.value||values?.[field.name]||""
-}))
+});
+try{
+const kept=JSON.parse(sessionStorage.getItem(ticked));
+sessionStorage.removeItem(ticked);
+boxes().forEach((box,index)=>{if(kept[index])box.checked=true})
+}catch{}
+})
 }`;
