@@ -56,15 +56,19 @@ async function findFrame() {
     );
     renderFrame(app);
   }
-  const outlet = document.querySelector<HTMLElement>(`main#${frameIds.outlet}`);
+  const outlet = document.querySelector<HTMLElement>(`main#${frameIds.outlet}, #app > main`);
   if (!outlet) throw new Error('The document has no element for the page');
   return { outlet, announcement: document.getElementById(frameIds.announcement) };
 }
 
+/** Finds the element of header or footer, also if an add-on has taken its id away. */
+const findPart = (part: 'header' | 'footer') =>
+  document.getElementById(frameIds[part]) ?? document.querySelector(`#app > div > ${part}`)?.parentElement;
+
 /** Starts the roots of header and footer. Where an element is missing, what was served works without scripts. */
 function startShell(trees: ReturnType<typeof shellTrees>) {
   for (const part of ['header', 'footer'] as const) {
-    const element = document.getElementById(frameIds[part]);
+    const element = findPart(part);
     if (element)
       startRoot(element, trees[part], { identifierPrefix: `${part}-`, isServed: element.hasChildNodes() });
   }
@@ -80,7 +84,7 @@ export async function boot() {
   const pageShown = createPageAnnouncer({ router, scrollMemory: createScrollMemory(), outlet, announcement });
   closeWithoutPopover();
   startShell(shellTrees({ router, onAskConsent: consent.ask }));
-  showConsentBanner(consent, router, document.getElementById(frameIds.header) ?? outlet);
+  showConsentBanner(consent, router, findPart('header') ?? outlet);
   const host: Host = {
     version: 1,
     reactVersion: version,

@@ -13,18 +13,21 @@ const remoteOf = (pathname: string): RemoteName => pageAt(pathname)?.owner ?? 'm
 /** Milliseconds before "Loading..." appears; a shorter flash would be distracting. */
 const loadingDelay = 300;
 
+/** Finds the page's element, also if an add-on has taken its id away. */
+const pageElement = (outlet: HTMLElement) => outlet.querySelector<HTMLElement>('#page, [data-remote]');
+
 /** Puts an empty element for a page in the place of the one that the outlet has. */
 function freshElement(outlet: HTMLElement): HTMLElement {
   const element = document.createElement('div');
   element.id = 'page';
-  outlet.querySelector('#page')?.remove();
+  pageElement(outlet)?.remove();
   outlet.append(element);
   return element;
 }
 
 /** Returns the served page's element if it belongs to the remote: with prerendered markup or a placeholder. */
 function servedElement(outlet: HTMLElement, name: RemoteName): HTMLElement | undefined {
-  const element = outlet.querySelector<HTMLElement>('#page');
+  const element = pageElement(outlet);
   return element?.dataset.remote === name ? element : undefined;
 }
 
@@ -35,7 +38,7 @@ function servedElement(outlet: HTMLElement, name: RemoteName): HTMLElement | und
 export function startOutlet(host: Host, outlet: HTMLElement) {
   const currentPath = () => host.router.getSnapshot().location.pathname;
   const servedPath = currentPath();
-  const servedRemote = outlet.querySelector<HTMLElement>('#page')?.dataset.remote as RemoteName | undefined;
+  const servedRemote = pageElement(outlet)?.dataset.remote as RemoteName | undefined;
   // On hosts without the administrator area, its paths serve marketing's 404 page.
   const ownerOf = (path: string) => (path === servedPath && servedRemote) || remoteOf(path);
   /** What is shown or loading. Each attempt is a new object, so an outdated attempt is recognised by identity. */
@@ -86,7 +89,7 @@ export function startOutlet(host: Host, outlet: HTMLElement) {
       hasFailed = true;
       // A page served with its markup stays readable without its remote; its forms say that they need it.
       if (served?.dataset.react !== undefined) return served.setAttribute('data-without-script', '');
-      outlet.querySelector('#page')?.remove();
+      pageElement(outlet)?.remove();
       showStatus(<host.PageFailure onRetry={() => replaceWith(name)} />);
     } finally {
       clearTimeout(loading);
