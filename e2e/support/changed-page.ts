@@ -175,6 +175,10 @@ export const changes: Record<string, () => void> = {
   'the canonical address is broken': () => {
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', 'https://[broken');
   },
+  'the ids of the parts of the page are removed': () => {
+    for (const part of document.querySelectorAll('#site-header, #site-footer, main, #page'))
+      part.removeAttribute('id');
+  },
   'the announcement is removed': () => document.getElementById('page-announcement')?.remove(),
 };
 
