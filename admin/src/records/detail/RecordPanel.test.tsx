@@ -118,16 +118,21 @@ test('unsaved note is kept while another record is open or the panel is closed',
 });
 
 test.each([
-  [403, 'Your account is not allowed to do this.'],
-  [500, 'The server did not answer. Please try again.'],
-])('status change refused with %d shows why and restores the previous status', async (status, message) => {
-  const { notices } = await openLeads(api, '?record=1');
-  const panel = within(await sidePanel());
-  await panel.findByText('newsletter');
-  api.answer(
-    http.patch(`*${apiPaths.record('business-leads', 1)}`, () => new HttpResponse(null, { status })),
-  );
-  await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Status' }), 'Won');
-  await waitFor(() => expect(notices.at(-1)).toEqual(failure(message)));
-  await waitFor(() => expect(panel.getByRole('combobox', { name: 'Status' })).toHaveValue('new'));
-});
+  [403, { code: 'forbidden', message: 'Forbidden' }, 'Your account is not allowed to do this.'],
+  [500, null, 'The server did not answer. Please try again.'],
+])(
+  'status change refused with %d shows why and restores the previous status',
+  async (status, body, message) => {
+    const { notices } = await openLeads(api, '?record=1');
+    const panel = within(await sidePanel());
+    await panel.findByText('newsletter');
+    api.answer(
+      http.patch(`*${apiPaths.record('business-leads', 1)}`, () =>
+        body ? HttpResponse.json(body, { status }) : new HttpResponse(null, { status }),
+      ),
+    );
+    await userEvent.selectOptions(panel.getByRole('combobox', { name: 'Status' }), 'Won');
+    await waitFor(() => expect(notices.at(-1)).toEqual(failure(message)));
+    await waitFor(() => expect(panel.getByRole('combobox', { name: 'Status' })).toHaveValue('new'));
+  },
+);
