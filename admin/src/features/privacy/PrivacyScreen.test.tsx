@@ -33,7 +33,7 @@ const lead: RecordDetail<'business-leads'> = {
   isRead: true,
   flaggedFor: null,
   trashedAt: null,
-  assigneeId: null,
+  assigneeId: 2,
   followUp: null,
   folder: 'trash',
   offering: 'erp',
@@ -74,6 +74,9 @@ function answerPrivacy({
     isStopped,
   };
   api.answer(
+    http.get(`*${apiPaths.assignees}`, () =>
+      HttpResponse.json([{ id: 2, username: 'nimal', isDisabled: false }]),
+    ),
     http.get(`*${apiPaths.retention}`, () => HttpResponse.json(retention)),
     http.get(`*${apiPaths.erasureReceipts}`, () => HttpResponse.json(receipts)),
     http.post(`*${apiPaths.findPerson}`, async ({ request }) => {
@@ -142,6 +145,7 @@ test('shows everything stored about a person, grouped by kind', async () => {
   expect(leads.getByText('Mobile number').nextElementSibling).toHaveTextContent('+94 77 555 0123');
   expect(leads.getByText('Folder').nextElementSibling).toHaveTextContent('Trash');
   expect(leads.getByText('First visit').nextElementSibling).toHaveTextContent('newsletter');
+  expect(await leads.findByText('nimal')).toBeVisible();
   expect(leads.getByText('<b>called</b>')).toBeVisible();
   expect(leads.getByText('Status: Contacted').closest('li')).toHaveTextContent(/ · maria$/);
   expect(leads.queryByText('Latest visit')).not.toBeInTheDocument();

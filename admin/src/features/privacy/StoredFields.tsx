@@ -5,6 +5,7 @@ import { channelNames } from '../../language/channel-names.ts';
 import { formatDate } from '../../language/format-time.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { Timestamp } from '../../list/Timestamp.tsx';
+import { AssigneeName } from '../../records/AssigneeName.tsx';
 import { HistoryText } from '../../records/detail/RecordHistory.tsx';
 import { privacyStrings } from './privacy-strings.ts';
 
@@ -55,6 +56,7 @@ function StoredValue({ name, value }: { name: string; value: unknown }) {
       </Entries>
     );
   }
+  if (name === 'assigneeId') return <AssigneeName id={Number(value)} />;
   if (typeof value === 'object' && value !== null) return <StoredFields of={value} />;
   const text = String(value);
   if (instant.test(text)) return <Timestamp value={text} />;
