@@ -40,8 +40,8 @@ export function ListToolbar({ ref, search, onSearch, ...props }: ListToolbarProp
         <IconButton data-refresh label={strings.refresh} onClick={props.onRefresh}>
           <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
         </IconButton>
-        {props.found && <Found>{strings.found(props.found)}</Found>}
         {props.controls}
+        {props.found && <Found>{strings.found(props.found)}</Found>}
         <End>{props.end}</End>
       </Bar>
       {props.children}
