@@ -104,7 +104,7 @@ const Stream = styled.ol`
     max-height: 20lh;
     padding: ${token('space', 2)} ${token('space', 3)};
     border-radius: ${token('radius', 'small')};
-    background: ${token('color', 'sunken')};
+    background: ${token('color', 'sapphireSoft')};
     color: ${token('color', 'ink')};
     overflow: hidden auto;
     white-space: pre-wrap;
