@@ -69,7 +69,7 @@ const Wrapper = styled.section<{ $offering: OfferingId | undefined; $isShort: bo
   ${({ $offering }) =>
     $offering &&
     css`
-      background: linear-gradient(${token('offeringSoft', $offering)} 55%, ${token('color', 'sand')});
+      background: linear-gradient(${token('offeringSoft', $offering)} 80%, ${token('color', 'sand')});
     `}
 `;
 
