@@ -53,7 +53,15 @@ const Tiers = styled.ul`
   }
 
   ${media.large} {
+    row-gap: 0;
     grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    /* Names, contents and buttons of the tiers are in line. */
+    & > li {
+      display: grid;
+      grid-row: span 3;
+      grid-template-rows: subgrid;
+    }
 
     & > :last-child {
       grid-column: auto;
@@ -76,6 +84,12 @@ const Tier = styled.li`
 
   ${media.large} {
     padding: clamp(1.25rem, 6.8vw - 3rem, 2rem);
+  }
+
+  /* Its button is filled, too. */
+  &:nth-child(2) {
+    border-color: ${token('color', 'sapphire')};
+    box-shadow: inset 0 0 0 1px ${token('color', 'sapphire')}, ${token('shadow', 'raised')};
   }
 
   h3 {
@@ -110,6 +124,7 @@ const Name = styled.div<{ $hasBand: boolean }>`
   ${media.medium} {
     display: grid;
     grid-template-columns: minmax(0, 1fr) auto;
+    align-content: start;
     row-gap: ${token('space', 4)};
 
     p {

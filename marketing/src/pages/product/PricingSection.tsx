@@ -91,5 +91,6 @@ const Billing = styled.div`
   ${media.large} {
     max-width: 21rem;
     margin-bottom: ${token('space', 7)};
+    text-align: end;
   }
 `;
