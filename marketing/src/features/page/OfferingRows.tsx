@@ -58,6 +58,18 @@ const Row = styled(Card)`
   ${media.medium} {
     grid-template-columns: minmax(0, 4fr) minmax(0, 5fr);
     gap: ${token('space', 5)};
+
+    /* The links of a row are in line. */
+    > :last-child {
+      display: flex;
+      flex-direction: column;
+      align-self: stretch;
+      align-items: start;
+    }
+
+    a {
+      margin-top: auto;
+    }
   }
 
   h3 {
