@@ -44,6 +44,8 @@ test.afterAll(() => {
 });
 
 test('the gateway gets a certificate by ACME and loads it without a restart', async () => {
+  // It builds an image and waits for many programs, which took four minutes beside other tests on a slow machine.
+  test.setTimeout(600_000);
   const [issuer, management, names, http, https] = await Promise.all(Array.from({ length: 5 }, freePort));
   installFiles(folder, makePair({ names: ['issuer.test'] }));
   const pebble = {
@@ -95,6 +97,6 @@ test('the gateway gets a certificate by ACME and loads it without a restart', as
   run('up', '--detach', '--no-deps', '--no-build', 'gateway');
   // With the log, which says why there is no certificate.
   const state = async () => `${await issuerAt(Number(https))}\n${run('logs', '--tail', '3')}`;
-  await expect.poll(state, { timeout: 240_000, intervals: [2000] }).toMatch(/^Pebble/);
+  await expect.poll(state, { timeout: 400_000, intervals: [2000] }).toMatch(/^Pebble/);
   expect(run('logs', 'certificate')).toContain('the certificate for www.shop.test is up to date');
 });
