@@ -22,7 +22,9 @@ export function AuditTable({ entries, isStale }: { entries: readonly AuditEntry[
   const days = new Map<string, AuditEntry[]>();
   for (const entry of entries) {
     const day = formatDay(new Date(entry.at), language, today);
-    days.set(day, [...(days.get(day) ?? []), entry]);
+    const ofDay = days.get(day);
+    if (ofDay) ofDay.push(entry);
+    else days.set(day, [entry]);
   }
   return (
     <Log>

@@ -1,4 +1,4 @@
-import type { ByKind } from '@suite/contracts/forms/forms';
+import { type ByKind, byKind } from '@suite/contracts/forms/forms';
 import type { Overview } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
@@ -22,6 +22,10 @@ const phoneWidth = 300;
 const usualWidth = 540;
 
 export const totalOf = (counts: ByKind) => kindOrder.reduce((sum, kind) => sum + counts[kind], 0);
+
+/** Returns the numbers of submissions of some days by kind. */
+export const totalsOf = (days: Overview['days']): ByKind =>
+  byKind(({ key }) => days.reduce((sum, day) => sum + day[key], 0));
 
 /** Returns the indexes of the bars whose numbers are shown: all that have room, and the highest of those that don't. */
 function labelledBars(counts: readonly number[], width: number): number[] {

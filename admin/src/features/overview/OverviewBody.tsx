@@ -4,9 +4,9 @@ import { Skeleton } from '@suite/ui/Skeleton';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
-import { totalOf } from './ChartBars.tsx';
+import { totalOf, totalsOf } from './ChartBars.tsx';
 import { OverviewCounts } from './OverviewCounts.tsx';
-import { OverviewTiles, totalsOf } from './OverviewTiles.tsx';
+import { OverviewTiles } from './OverviewTiles.tsx';
 import { longest } from './overview-api.ts';
 import { overviewStrings } from './overview-strings.ts';
 import { SubmissionsChart } from './SubmissionsChart.tsx';
@@ -28,7 +28,7 @@ export function OverviewBody({ overview, onShowAll }: OverviewBodyProps) {
     <>
       <OverviewTiles overview={overview} previous={isAll ? undefined : previous} />
       <Columns>
-        {totalOf(totalsOf(overview)) > 0 ? (
+        {totalOf(totalsOf(days)) > 0 ? (
           <>
             <SubmissionsChart days={days} />
             <TopList

@@ -1,4 +1,4 @@
-import { type ByKind, byKind } from '@suite/contracts/forms/forms';
+import type { ByKind } from '@suite/contracts/forms/forms';
 import type { Overview } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
@@ -6,13 +6,9 @@ import styled from 'styled-components';
 import { formatNumber } from '../../language/format-number.ts';
 import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
-import { totalOf } from './ChartBars.tsx';
+import { totalOf, totalsOf } from './ChartBars.tsx';
 import { describeResponse } from './OverviewFigures.tsx';
 import { overviewStrings } from './overview-strings.ts';
-
-/** Returns the numbers of submissions received in the period of an overview. */
-export const totalsOf = ({ days }: Overview): ByKind =>
-  byKind(({ key }) => days.reduce((sum, day) => sum + day[key], 0));
 
 interface OverviewTilesProps {
   overview: Overview;
@@ -24,7 +20,7 @@ interface OverviewTilesProps {
 export function OverviewTiles({ overview, previous }: OverviewTilesProps) {
   const strings = useStrings(overviewStrings);
   const { days, responseTime } = overview;
-  const totals = totalsOf(overview);
+  const totals = totalsOf(days);
   const change = previous && totalOf(totals) - totalOf(previous);
   return (
     <Tiles>

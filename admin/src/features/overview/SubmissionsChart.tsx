@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { formatNumber } from '../../language/format-number.ts';
 import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
-import { ChartBars, chartHeight, labelHeight, totalOf } from './ChartBars.tsx';
+import { ChartBars, chartHeight, labelHeight, totalOf, totalsOf } from './ChartBars.tsx';
 import { ChartLegend } from './ChartLegend.tsx';
 import { overviewStrings } from './overview-strings.ts';
 
@@ -50,7 +50,7 @@ export function SubmissionsChart({ days }: SubmissionsChartProps) {
   const summary = strings.summary(
     format(first.day),
     format(last.day),
-    days.reduce((sum, other) => sum + totalOf(other), 0),
+    totalOf(totalsOf(days)),
     peakCount > 0 ? { day: format(peak.day), count: peakCount } : null,
   );
 
