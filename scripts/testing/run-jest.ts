@@ -11,7 +11,10 @@ interface JestReport {
   hasCrashed: boolean;
 }
 
-/** Returns the failed tests, each with its file and the start of its error; a file that failed outside its tests counts as one. */
+/**
+ * Returns the failed tests, each with its file and the start of its error; a file that failed outside its tests counts as
+ * one.
+ */
 function failedIn({ files, hasCrashed }: JestReport): string[] {
   const inFiles = files.flatMap(({ name, hasFailed, tests }) => {
     const file = path.relative('.', name);
