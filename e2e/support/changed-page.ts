@@ -169,6 +169,12 @@ export const changes: Record<string, () => void> = {
   'a base address is set': () => {
     document.head.prepend(Object.assign(document.createElement('base'), { href: '/elsewhere/' }));
   },
+  'a policy is inserted': () => {
+    const policy = document.createElement('meta');
+    policy.httpEquiv = 'Content-Security-Policy';
+    policy.content = "default-src 'self'; require-trusted-types-for 'script'";
+    document.head.prepend(policy);
+  },
   'elements of the head are removed': () => {
     for (const element of document.head.querySelectorAll('title, link, meta')) element.remove();
   },
@@ -182,8 +188,9 @@ export const changes: Record<string, () => void> = {
   'the announcement is removed': () => document.getElementById('page-announcement')?.remove(),
 };
 
-/** React's errors about what it could not hydrate, and the refused `<base>`. */
-export const reactErrors = /React error #(418|419|422|423|425)|base-uri|base URI/;
+/** React's errors about what it could not hydrate, the refused `<base>`, and what an inserted policy blocks. */
+export const reactErrors =
+  /React error #(418|419|422|423|425)|base-uri|base URI|directive:? .default-src 'self'/;
 
 /** Changes the document of each page load once it is parsed, before the page's scripts start. `change` is a function. */
 export const changeBeforeScripts = (page: Page, change: string) =>

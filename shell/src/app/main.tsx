@@ -1,6 +1,6 @@
 import { watchPage } from '../features/page-report/watch-page.ts';
 import { findMovedNodes } from './find-moved-nodes.ts';
-import { linkBlockedStyles } from './link-blocked-styles.ts';
+import { adoptBlockedSheets, linkBlockedStyles } from './link-blocked-styles.ts';
 import { repairBrowser } from './repair-browser.ts';
 
 /** Waits for a new task, so that the browser can handle input first. */
@@ -30,6 +30,7 @@ async function start() {
 
 repairBrowser();
 linkBlockedStyles();
+adoptBlockedSheets();
 findMovedNodes();
 watchPage();
 // By DOMContentLoaded, all deferred scripts have run or failed, so the page's remote is not fetched twice.

@@ -14,6 +14,20 @@ function hideAddedProperties() {
     for (const name of Object.keys(prototype)) Reflect.defineProperty(prototype, name, { enumerable: false });
 }
 
+/** Lets scripts and markup through a policy for trusted types that a proxy or an add-on has inserted into the document. */
+function trustOwnScripts() {
+  const { trustedTypes } = window as { trustedTypes?: { createPolicy(name: string, rules: object): void } };
+  try {
+    trustedTypes?.createPolicy('default', {
+      createHTML: String,
+      createScript: String,
+      createScriptURL: String,
+    });
+  } catch {
+    // The inserted policy allows no such exception.
+  }
+}
+
 /** Replaces what the browser lacks, or what throws when it is used. */
 function replaceBlocked(name: string, use: () => unknown, replacement: unknown) {
   try {
@@ -28,6 +42,7 @@ function replaceBlocked(name: string, use: () => unknown, replacement: unknown) 
  */
 export function repairBrowser() {
   hideAddedProperties();
+  trustOwnScripts();
   for (const name of ['IntersectionObserver', 'MutationObserver', 'ResizeObserver'] as const)
     replaceBlocked(name, () => new window[name](ignore), IdleObserver);
   const unknown = { matches: false, addEventListener: ignore, removeEventListener: ignore };
