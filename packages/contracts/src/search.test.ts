@@ -68,6 +68,7 @@ test.each([
   ['サト-', 'サトー', true],
   ['O՚Brien', 'O’Brien', true],
   ['<mailto:nimal@example.com>', 'nimal@example.com', true],
+  ['"Silva, Nimal (Silva & Sons)" <nimal@example.com>', 'Nimal nimal@example.com', true],
   ['s.m@example.com', 's m example.com', false],
   ['', 'Nimal', false],
 ])('the search %j in %j: %s', (query, text, expected) => {

@@ -79,9 +79,16 @@ const particle = /^(?:abdul|abu|al|ben|bin|da|de|del|della|di|dos|du|el|la|le|ma
 const apart = (word: string) =>
   /^[a-z]{2,3}$/.test(word) ? [...word].join('.') : word.replace(particle, '$& ');
 
-/** Splits a search into its parts. Invisible spaces, which some scripts have between words, separate them. */
+/** The address of a pasted sender: "Kamala Silva, Silva & Sons" <kamala@example.com>. */
+const addressOfSender = /<(?:mailto:)?([^<>\s]+@[^<>\s]+)>/iu;
+
+/**
+ * Splits a search into its parts. Invisible spaces, which some scripts have between words, separate them. Of a sender with
+ * an address, only the address counts: mail programs name people and firms otherwise than a form.
+ */
 export function splitSearch(query: string): SearchPart[] {
-  const spaced = query.replaceAll('\u200b', ' ');
+  const [, address = query] = addressOfSender.exec(query) ?? [];
+  const spaced = address.replaceAll('\u200b', ' ');
   const others = splitFolded(fold(spellOut(spaced)));
   return splitFolded(fold(spaced)).map(({ words, digits }, index) => {
     const all = [words, others[index]?.words ?? words, words.map(apart)];

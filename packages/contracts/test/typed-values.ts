@@ -223,6 +223,8 @@ export const typedValues: TypedValues = {
     { typed: '「nimal@example.com」', stored: 'nimal@example.com' },
     { typed: 'メール：nimal@example.com。', stored: 'nimal@example.com' },
     { typed: 'Correo electrónico: nimal@example.com', stored: 'nimal@example.com' },
+    { typed: 'මගේ ලිපිනය nimal@example.com', stored: 'nimal@example.com' },
+    { typed: 'อีเมล nimal@example.com', stored: 'nimal@example.com' },
     { typed: 'Email nimal@example.com', stored: 'nimal@example.com' },
     { typed: '<nimal@example.com>;', stored: 'nimal@example.com' },
     { typed: '📧 nimal@example.com،', stored: 'nimal@example.com' },
