@@ -65,7 +65,9 @@ for (const path of ['/contact', '/partner']) {
   });
 }
 
-test('modules and billing chosen before hydration stay over a reload', { tag: '@all' }, async ({ page }) => {
+test('modules and billing chosen before hydration stay over a reload, also without ids', {
+  tag: '@all',
+}, async ({ page }) => {
   const release = await holdScripts(page, '**/assets/**/*.js');
   await page.goto('/products/erp', { waitUntil: 'commit' });
   const chosen = [
@@ -73,6 +75,7 @@ test('modules and billing chosen before hydration stay over a reload', { tag: '@
     page.getByRole('switch', { name: 'Annual (15% discount)' }),
   ];
   for (const box of chosen) await box.check();
+  await page.evaluate(`(${changes['the ids of the parts of the page are removed']})()`);
   await page.reload({ waitUntil: 'commit' });
   release();
   await waitUntilHydrated(page);

@@ -11,9 +11,9 @@ export const documentScript = `addEventListener("click",e=>{window.earlyClick=e.
 {
 const isTaken=element=>Object.keys(element).some(key=>key.startsWith("__react"));
 const ticked="ticked:"+location.pathname;
-const boxes=()=>[...document.querySelectorAll('#page [type="checkbox"]')].filter(({form})=>!form);
+const boxes=()=>[...document.querySelectorAll('main [type="checkbox"]')].filter(({form})=>!form);
 const each=use=>{
-for(const form of document.querySelectorAll("#page form[data-form]"))
+for(const form of document.querySelectorAll("main form[data-form]"))
 try{
 if(isTaken(form))continue;
 const key="typed:"+form.dataset.form;
