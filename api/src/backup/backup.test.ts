@@ -22,10 +22,9 @@ import { pathWithMySql } from '../../test/support/mysql-programs.ts';
 import { forgetRecords, sendLead } from '../../test/support/record-seeds.ts';
 import { runNode } from '../../test/support/run-node.ts';
 import { scrape } from '../../test/support/scrape.ts';
-import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
 import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
-import type { Visitor } from '../../test/support/visitor.ts';
 import { openJournal } from '../intake/journal.ts';
 import { readErasures } from '../submissions/erasure-file.ts';
 import { copyJournal, keepUncopied } from './copy-journal.ts';
@@ -40,17 +39,10 @@ const secrets = {
   new: 'a secret that is in force by now!!',
 };
 
-let api: TestApi;
-let administrator: Visitor;
+const api = sharedApi({ DATA_DIR: data, SESSION_SECRET: secrets.old });
+const administrator = sharedAdministrator(api);
 let target: TestDatabase;
-beforeAll(async () => {
-  api = await startTestApi({ DATA_DIR: data, SESSION_SECRET: secrets.old });
-  administrator = await api.administrator();
-});
-afterAll(async () => {
-  await api.stop();
-  rmSync(data, { recursive: true });
-});
+afterAll(() => rmSync(data, { recursive: true }));
 beforeEach(async () => {
   target = await createTestDatabase();
   await forgetRecords(api);

@@ -1,17 +1,15 @@
 import { runNode } from '../../test/support/run-node.ts';
-import { password, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { password, sharedApi } from '../../test/support/test-api.ts';
 import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
 
 // The command's process hashes at full cost.
 jest.unmock('node:crypto');
 
-let api: TestApi;
+const api = sharedApi();
 let env: NodeJS.ProcessEnv;
 beforeAll(async () => {
-  api = await startTestApi();
   env = { DATABASE_URL: api.databaseUrl };
 });
-afterAll(() => api.stop());
 
 async function admin(
   args: string[],

@@ -1,10 +1,6 @@
-import { lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { lead, sharedApi } from '../../test/support/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 afterEach(async () => {
   expect(await api.db('business_leads').select('id')).toEqual([]);
 });

@@ -1,12 +1,8 @@
 import { request } from 'node:http';
 import manifest from '../../package.json' with { type: 'json' };
-import { lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { lead, sharedApi, startTestApi } from '../../test/support/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 
 const path = '/api/business-leads';
 

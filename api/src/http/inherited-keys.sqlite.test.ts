@@ -1,18 +1,7 @@
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
-import {
-  application,
-  contact,
-  lead,
-  password,
-  startTestApi,
-  type TestApi,
-} from '../../test/support/test-api.ts';
+import { application, contact, lead, password, sharedApi } from '../../test/support/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 
 const inheritedKeys = [
   'constructor',

@@ -1,14 +1,10 @@
 import { request } from 'node:http';
 import { eventually } from '../../test/support/eventually.ts';
 import { leadsPath, sendLead } from '../../test/support/record-seeds.ts';
-import { password, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { password, sharedApi } from '../../test/support/test-api.ts';
 import type { Answer, Visitor } from '../../test/support/visitor.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 
 const note = '{"text":"called"}';
 

@@ -1,12 +1,8 @@
 import { offeringIds } from '@suite/contracts/offerings';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
-import { application, contact, lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { application, contact, lead, sharedApi, startTestApi } from '../../test/support/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 
 const forms = [
   {

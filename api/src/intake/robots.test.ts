@@ -1,13 +1,9 @@
 import { honeypotField } from '@suite/contracts/submission-metadata';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
-import { application, contact, lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { application, contact, lead, sharedApi } from '../../test/support/test-api.ts';
 import { submissionTables } from '../submissions/submission.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 beforeEach(async () => {
   for (const table of submissionTables) await api.db(table).delete();
 });

@@ -11,22 +11,18 @@ import {
   sendLead,
   viewer,
 } from '../../test/support/record-seeds.ts';
-import { application, contact, startTestApi, type TestApi } from '../../test/support/test-api.ts';
-import type { Visitor } from '../../test/support/visitor.ts';
+import { application, contact, sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
 
-let api: TestApi;
-let administrator: Visitor;
+const api = sharedApi();
+const administrator = sharedAdministrator(api);
 let me: number;
 /** Id of a second account, with more than one digit. */
 const colleague = 40;
 beforeAll(async () => {
-  api = await startTestApi();
-  administrator = await api.administrator();
   me = (await api.db('administrators').first('id')).id;
   const row = { id: colleague, username: 'kamala', password_hash: 'x', role: 'administrator', created_at: 1 };
   await api.db('administrators').insert(row);
 });
-afterAll(() => api.stop());
 beforeEach(() => forgetRecords(api));
 afterEach(() => api.db('administrators').update({ role: 'administrator', disabled_at: null }));
 

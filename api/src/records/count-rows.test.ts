@@ -1,14 +1,8 @@
 import { forgetRecords, leadsPath, sendLead, yesterday } from '../../test/support/record-seeds.ts';
-import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
-import type { Visitor } from '../../test/support/visitor.ts';
+import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
 
-let api: TestApi;
-let administrator: Visitor;
-beforeAll(async () => {
-  api = await startTestApi();
-  administrator = await api.administrator();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
+const administrator = sharedAdministrator(api);
 beforeEach(() => forgetRecords(api));
 
 const count = async (query: string) => (await administrator.get(`${leadsPath}/count?${query}`)).json;

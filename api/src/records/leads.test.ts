@@ -1,12 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { leadRow, yesterday } from '../../test/support/record-seeds.ts';
-import { lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { lead, sharedApi } from '../../test/support/test-api.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 beforeEach(() => api.db('business_leads').delete());
 
 const path = '/api/business-leads';

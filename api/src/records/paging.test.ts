@@ -8,25 +8,22 @@ import {
   sendLead,
   yesterday,
 } from '../../test/support/record-seeds.ts';
-import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
-import type { Answer, Visitor } from '../../test/support/visitor.ts';
+import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
+import type { Answer } from '../../test/support/visitor.ts';
 
 /** Reads lists page by page while records come and go. */
 
 const walks = 60;
 const table = 'business_leads';
 
-let api: TestApi;
-let administrator: Visitor;
+const api = sharedApi();
+const administrator = sharedAdministrator(api);
 let template: Record<string, unknown>;
 beforeAll(async () => {
-  api = await startTestApi();
-  administrator = await api.administrator();
   await sendLead(api);
   const { id: _, ...row } = await api.db(table).first();
   template = row;
 });
-afterAll(() => api.stop());
 
 /** A record: its place in the orders, all of which repeat. */
 interface Place {

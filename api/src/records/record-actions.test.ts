@@ -8,17 +8,11 @@ import {
   sendLead,
   viewer,
 } from '../../test/support/record-seeds.ts';
-import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
 import { isOnMySql } from '../../test/support/test-database.ts';
-import type { Visitor } from '../../test/support/visitor.ts';
 
-let api: TestApi;
-let administrator: Visitor;
-beforeAll(async () => {
-  api = await startTestApi({ WEBHOOK_URL: 'http://127.0.0.1:1/', WEBHOOK_SECRET: 'x'.repeat(32) });
-  administrator = await api.administrator();
-});
-afterAll(() => api.stop());
+const api = sharedApi({ WEBHOOK_URL: 'http://127.0.0.1:1/', WEBHOOK_SECRET: 'x'.repeat(32) });
+const administrator = sharedAdministrator(api);
 beforeEach(() => forgetRecords(api));
 afterEach(() => api.db('administrators').update({ role: 'administrator' }));
 

@@ -8,17 +8,11 @@ import {
   sendLead,
   yesterday,
 } from '../../test/support/record-seeds.ts';
-import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
-import type { Visitor } from '../../test/support/visitor.ts';
+import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
 import { referenceOf } from '../submissions/reference.ts';
 
-let api: TestApi;
-let administrator: Visitor;
-beforeAll(async () => {
-  api = await startTestApi();
-  administrator = await api.administrator();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
+const administrator = sharedAdministrator(api);
 beforeEach(() => forgetRecords(api));
 
 const ask = (query: string) => administrator.get(`${leadsPath}?${query}`);

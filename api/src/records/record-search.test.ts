@@ -11,17 +11,11 @@ import {
   yesterday,
 } from '../../test/support/record-seeds.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
-import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
-import type { Visitor } from '../../test/support/visitor.ts';
+import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
 import { deriveOld } from '../submissions/derive-old.ts';
 
-let api: TestApi;
-let administrator: Visitor;
-beforeAll(async () => {
-  api = await startTestApi();
-  administrator = await api.administrator();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
+const administrator = sharedAdministrator(api);
 beforeEach(() => forgetRecords(api));
 afterEach(() => jest.restoreAllMocks());
 

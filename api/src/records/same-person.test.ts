@@ -1,17 +1,11 @@
 import { apiPaths } from '@suite/contracts/paths';
 import type { SamePersonRecord } from '@suite/contracts/records';
 import { forgetRecords, leadsPath, sendLead } from '../../test/support/record-seeds.ts';
-import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
 import { isOnMySql } from '../../test/support/test-database.ts';
-import type { Visitor } from '../../test/support/visitor.ts';
 
-let api: TestApi;
-let administrator: Visitor;
-beforeAll(async () => {
-  api = await startTestApi();
-  administrator = await api.administrator();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
+const administrator = sharedAdministrator(api);
 beforeEach(() => forgetRecords(api));
 afterEach(() => api.db('administrators').update({ role: 'administrator' }));
 

@@ -4,20 +4,14 @@ import { apiPaths } from '@suite/contracts/paths';
 import { typedValues } from '@suite/contracts/test/typed-values';
 import { forgetRecords, leadRow, leadsPath, sendLead, yesterday } from '../../test/support/record-seeds.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
-import { application, contact, startTestApi, type TestApi } from '../../test/support/test-api.ts';
-import type { Visitor } from '../../test/support/visitor.ts';
+import { application, contact, sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
 
 /** What people type, through forms, lists, search, exports and the privacy screen, on a real database. */
 
 const sessionSecret = 'a secret of the tests that is long enough';
 
-let api: TestApi;
-let administrator: Visitor;
-beforeAll(async () => {
-  api = await startTestApi({ SESSION_SECRET: sessionSecret });
-  administrator = await api.administrator();
-});
-afterAll(() => api.stop());
+const api = sharedApi({ SESSION_SECRET: sessionSecret });
+const administrator = sharedAdministrator(api);
 beforeEach(() => forgetRecords(api));
 
 const oneLine = (text: string) => contactInputSchema.fields.name.cast(text);

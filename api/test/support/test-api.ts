@@ -93,6 +93,29 @@ export async function startTestApi(
   };
 }
 
+/** Gives an object that tests hold before the API has started all that another one has, accessors too. */
+const become = <Type extends object>(held: Type, started: Type): Type =>
+  Object.defineProperties(held, Object.getOwnPropertyDescriptors(started));
+
+/** Starts an API before the tests of a file or a block, and stops it after them. */
+export function sharedApi(env?: NodeJS.ProcessEnv): TestApi {
+  const api = {} as TestApi;
+  beforeAll(async () => {
+    become(api, await startTestApi(env));
+  });
+  afterAll(() => api.stop());
+  return api;
+}
+
+/** Signs the administrator in before the tests. */
+export function sharedAdministrator(api: TestApi): Visitor {
+  const administrator = {} as Visitor;
+  beforeAll(async () => {
+    become(administrator, await api.administrator());
+  });
+  return administrator;
+}
+
 /** Makes a visitor wait after each 201 until the submission is in the database. */
 function lingering(visitor: Visitor): Visitor {
   const { send } = visitor;

@@ -1,16 +1,12 @@
 import { generateSync } from 'otplib/functional';
 import { confirming } from '../../../test/support/confirming.ts';
-import { password, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { password, sharedApi, startTestApi } from '../../../test/support/test-api.ts';
 import type { Answer, Visitor } from '../../../test/support/visitor.ts';
 
 const strong = 'seven herons over the lagoon';
 
-let api: TestApi;
+const api = sharedApi();
 let administrator: Visitor;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
 beforeEach(async () => {
   await api.db('sessions').delete();
   await api.db('second_factors').delete();

@@ -1,13 +1,9 @@
 import knex from 'knex';
 import { planOf } from '../../../test/support/plan-of.ts';
-import { startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { sharedApi, startTestApi } from '../../../test/support/test-api.ts';
 import { isOnMySql } from '../../../test/support/test-database.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 
 test('records sign-in and sign-out with name, time and address', async () => {
   const before = Date.now();

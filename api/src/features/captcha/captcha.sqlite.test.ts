@@ -1,12 +1,8 @@
 import { solvedCaptcha, solvedPayload, tokenOf } from '../../../test/support/solve-captcha.ts';
-import { application, contact, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { application, contact, sharedApi } from '../../../test/support/test-api.ts';
 import { createAltcha } from './altcha.ts';
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 beforeEach(async () => {
   await api.db('contact_messages').delete();
   await api.db('partner_applications').delete();

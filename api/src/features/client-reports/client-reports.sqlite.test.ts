@@ -1,7 +1,7 @@
 import { freePort } from '../../../../scripts/testing/free-port.ts';
 import { type Run, runServer } from '../../../test/support/run-node.ts';
 import { scrape } from '../../../test/support/scrape.ts';
-import { startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { sharedApi, startTestApi } from '../../../test/support/test-api.ts';
 import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
 import { createVisitor } from '../../../test/support/visitor.ts';
 
@@ -98,11 +98,7 @@ describe('an accepted report', () => {
 });
 
 describe('a report', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startTestApi();
-  });
-  afterAll(() => api.stop());
+  const api = sharedApi();
 
   test.each([
     ['without a route', {}],

@@ -12,7 +12,7 @@ import {
   sendLead,
   yesterday,
 } from '../../../test/support/record-seeds.ts';
-import { lead, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { lead, sharedApi, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
 import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
 import type { Visitor } from '../../../test/support/visitor.ts';
 import { csvLines } from '../../http/csv.ts';
@@ -152,11 +152,7 @@ testOnSqlite.each([
 });
 
 describe('the CSV download', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    api = await startTestApi();
-  });
-  afterAll(() => api.stop());
+  const api = sharedApi();
   beforeEach(() => api.db('business_leads').delete());
 
   test('is an uncached attachment named with today’s date in UTC', async () => {

@@ -1,15 +1,9 @@
 import { forgetRecords, leadsPath, patch, sendLead } from '../../../test/support/record-seeds.ts';
-import { startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
 import { isOnMySql } from '../../../test/support/test-database.ts';
-import type { Visitor } from '../../../test/support/visitor.ts';
 
-let api: TestApi;
-let administrator: Visitor;
-beforeAll(async () => {
-  api = await startTestApi();
-  administrator = await api.administrator();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
+const administrator = sharedAdministrator(api);
 beforeEach(() => forgetRecords(api));
 
 const path = '/api/admin/overview';

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { forgetRecords, leadsPath, nextOf, sendLead } from '../../../test/support/record-seeds.ts';
 import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
-import { application, contact, lead, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
-import type { Visitor } from '../../../test/support/visitor.ts';
+import {
+  application,
+  contact,
+  lead,
+  sharedAdministrator,
+  sharedApi,
+} from '../../../test/support/test-api.ts';
 
-let api: TestApi;
-let administrator: Visitor;
-beforeAll(async () => {
-  api = await startTestApi();
-  administrator = await api.administrator();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
+const administrator = sharedAdministrator(api);
 beforeEach(async () => {
   key = { 'Idempotency-Key': randomUUID() };
   await forgetRecords(api);

@@ -4,20 +4,12 @@ import { join } from 'node:path';
 import { retentionDays } from '@suite/site/retention';
 import { forgetRecords, leadRow, leadsPath, namesOf, sendLead } from '../../../test/support/record-seeds.ts';
 import { runNode } from '../../../test/support/run-node.ts';
-import { startTestApi, type TestApi } from '../../../test/support/test-api.ts';
-import type { Visitor } from '../../../test/support/visitor.ts';
+import { sharedAdministrator, sharedApi, startTestApi } from '../../../test/support/test-api.ts';
 
-let api: TestApi;
-let administrator: Visitor;
+const api = sharedApi();
+const administrator = sharedAdministrator(api);
 const folder = mkdtempSync(join(tmpdir(), 'retention-test-'));
-beforeAll(async () => {
-  api = await startTestApi();
-  administrator = await api.administrator();
-});
-afterAll(async () => {
-  await api.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 beforeEach(() => forgetRecords(api));
 
 const day = 24 * 60 * 60 * 1000;

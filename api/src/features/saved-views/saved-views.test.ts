@@ -3,22 +3,19 @@ import type { SavedView } from '@suite/contracts/records';
 import { patch, sendLead } from '../../../test/support/record-seeds.ts';
 import { runNode } from '../../../test/support/run-node.ts';
 import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
-import { password, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { password, sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
 import type { Visitor } from '../../../test/support/visitor.ts';
 
-let api: TestApi;
-let administrator: Visitor;
+const api = sharedApi();
+const administrator = sharedAdministrator(api);
 let viewer: Visitor;
 beforeAll(async () => {
-  api = await startTestApi();
-  administrator = await api.administrator();
   const body = { username: 'vera', password, role: 'viewer', currentPassword: password };
   expect((await administrator.post('/api/admin/administrators', body)).status).toBe(201);
   await api.db('administrators').update({ must_change_password: false });
   viewer = api.visitor();
   await viewer.post('/api/login', { username: 'vera', password });
 });
-afterAll(() => api.stop());
 beforeEach(() => api.db('saved_views').delete());
 
 const kind = 'business-leads';

@@ -1,17 +1,13 @@
 import { generateSync } from 'otplib/functional';
 import { confirming } from '../../../test/support/confirming.ts';
 import { runNode } from '../../../test/support/run-node.ts';
-import { password, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { password, sharedApi, startTestApi } from '../../../test/support/test-api.ts';
 import type { Visitor } from '../../../test/support/visitor.ts';
 
 const credentials = { username: 'admin', password };
 const minutes = 60_000;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
 beforeEach(async () => {
   for (const table of ['sessions', 'pending_sign_ins', 'second_factors', 'recovery_codes', 'audit_log'])
     await api.db(table).delete();

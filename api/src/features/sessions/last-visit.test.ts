@@ -1,17 +1,13 @@
 import { apiPaths } from '@suite/contracts/paths';
 import { forgetRecords, leadsPath, sendLead } from '../../../test/support/record-seeds.ts';
-import { startTestApi, type TestApi } from '../../../test/support/test-api.ts';
-import type { Visitor } from '../../../test/support/visitor.ts';
+import { sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
 
-let api: TestApi;
-let administrator: Visitor;
+const api = sharedApi();
+const administrator = sharedAdministrator(api);
 let me: number;
 beforeAll(async () => {
-  api = await startTestApi();
-  administrator = await api.administrator();
   me = (await api.db('administrators').first('id')).id;
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   await forgetRecords(api);
   await api.db('visits').delete();

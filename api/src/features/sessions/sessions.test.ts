@@ -1,13 +1,9 @@
-import { lead, password, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { lead, password, sharedApi, startTestApi } from '../../../test/support/test-api.ts';
 
 const minutes = 60_000;
 const hours = 60 * minutes;
 
-let api: TestApi;
-beforeAll(async () => {
-  api = await startTestApi({ CAPTCHA_WORK: '1000' });
-});
-afterAll(() => api.stop());
+const api = sharedApi({ CAPTCHA_WORK: '1000' });
 beforeEach(() => api.db('sessions').delete());
 
 const credentials = { username: 'admin', password };

@@ -1,15 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { forgetRecords, leadsPath, patch } from '../../../test/support/record-seeds.ts';
-import { lead, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
-import type { Visitor } from '../../../test/support/visitor.ts';
+import { lead, sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
 
-let api: TestApi;
-let administrator: Visitor;
-beforeAll(async () => {
-  api = await startTestApi();
-  administrator = await api.administrator();
-});
-afterAll(() => api.stop());
+const api = sharedApi();
+const administrator = sharedAdministrator(api);
 beforeEach(() => forgetRecords(api));
 
 const caller = { name: 'Kumari', mobileNumber: '077 555 0123' };
