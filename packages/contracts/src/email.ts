@@ -39,7 +39,7 @@ const candidates =
 const isBefore =
   /^[^\p{L}\p{N}]*$|[:<>()[\]"“„«‹「『《〈【〔]\s*$|\s[-/|]\s+$|^[+(]?\d[\d\s()+./-]{4,}[\s,;|]+$|(?:mail|address|adresse|correo|courriel|\b(?:is|it['’]s|at|to|on|via|use|es|est|ist))\s+$/iu;
 /** A word of another script than Latin, which belongs to no address in ASCII after it: 'මගේ ලිපිනය nimal@example.com'. */
-const isOtherScript = /(?<!\S)[^\s\p{Script=Latin}\p{N}]+\s+$/u;
+const isOtherScript = /(?<!\S)(?=\S*\p{L})[^\s\p{Script=Latin}\p{N}]+\s+$/u;
 /**
  * Text with which an address ends: a bracket, a dash or a semicolon before a remark, a telephone number, a longer word, or
  * no further word. A short word may be the end of a domain with a space in it.

@@ -69,6 +69,7 @@ test.each([
   'nimal@example.com / kamal@example.com',
   'nimal@example.com (kamal@example.com)',
   'nimal perera@example.com',
+  'nimal & perera@example.com',
   'nimal@example.co m',
   'nimal@mail.example,com',
   'https://example.com/nimal@example.com',
