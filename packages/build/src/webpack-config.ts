@@ -150,7 +150,11 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
       ],
     },
     plugins: [
-      new webpack.DefinePlugin(constants(app)),
+      new webpack.DefinePlugin({
+        ...constants(app),
+        // What styled-components would decide in production; its other way to insert rules is left out of the build.
+        ...(mode === 'production' && { SC_DISABLE_SPEEDY: 'false' }),
+      }),
       pictureOverrides(app.folder),
       federation(app),
       ...(app.role === 'remote'
