@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { lead, password, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { lead, password, sharedApi, startTestApi, type TestApi } from '../../test/support/test-api.ts';
 
 /** ADMIN_HOSTS lists the only hosts that serve the administrator area (docs/decisions/0111). */
 
@@ -24,12 +24,8 @@ const ask = (
 const signIn = { method: 'POST', body: { username: 'admin', password } };
 
 describe('with ADMIN_HOSTS', () => {
-  let api: TestApi;
-  beforeAll(async () => {
-    const ADMIN_HOSTS = 'admin.example.com, localhost:8090';
-    api = await startTestApi({ PUBLIC_URL: publicUrl, ADMIN_HOSTS, CAPTCHA_WORK: '1000' });
-  });
-  afterAll(() => api.stop());
+  const ADMIN_HOSTS = 'admin.example.com, localhost:8090';
+  const api = sharedApi({ PUBLIC_URL: publicUrl, ADMIN_HOSTS, CAPTCHA_WORK: '1000' });
 
   test.each([
     ['GET', '/api/business-leads'],

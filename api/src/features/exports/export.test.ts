@@ -12,9 +12,8 @@ import {
   sendLead,
   yesterday,
 } from '../../../test/support/record-seeds.ts';
-import { lead, sharedApi, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { lead, sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
 import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
-import type { Visitor } from '../../../test/support/visitor.ts';
 import { csvLines } from '../../http/csv.ts';
 import { readConfig } from '../../server/config.ts';
 import { startApi } from '../../server/start-api.ts';
@@ -214,13 +213,8 @@ describe('the CSV download', () => {
 });
 
 describe('exports', () => {
-  let api: TestApi;
-  let administrator: Visitor;
-  beforeAll(async () => {
-    api = await startTestApi();
-    administrator = await api.administrator();
-  });
-  afterAll(() => api.stop());
+  const api = sharedApi();
+  const administrator = sharedAdministrator(api);
   beforeEach(async () => {
     await forgetRecords(api);
     await api.db('exports').delete();
