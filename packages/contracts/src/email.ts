@@ -38,7 +38,7 @@ const candidates =
  */
 const isBefore =
   /^[^\p{L}\p{N}]*$|[:<>()[\]"“„«‹「『《〈【〔]\s*$|\s[-/|]\s+$|^[+(]?\d[\d\s()+./-]{4,}[\s,;|]+$|(?:mail|address|adresse|correo|courriel|\b(?:is|it['’]s|at|to|on|via|use|es|est|ist))\s+$/iu;
-/** A word of another script than Latin, which belongs to no address in ASCII after it: 'මගේ ලිපිනය nimal@example.com'. */
+/** A word of another script than Latin, which belongs to no ASCII name after it: 'මගේ ලිපිනය nimal@example.com'. */
 const isOtherScript = /(?<!\S)(?=\S*\p{L})[^\s\p{Script=Latin}\p{N}]+\s+$/u;
 /**
  * Text with which an address ends: a bracket, a dash or a semicolon before a remark, a telephone number, a longer word, or
@@ -65,7 +65,8 @@ function onlyAddress(text: string): string {
   if (isHidden.test(text)) return text;
   if (others.some((other) => other.toLowerCase() !== address.toLowerCase())) return text;
   const before = text.slice(0, found[0]?.index);
-  const isStart = isBefore.test(before) || (ascii.test(address) && isOtherScript.test(before));
+  const isStart =
+    isBefore.test(before) || (ascii.test(address.replace(/@.*/, '')) && isOtherScript.test(before));
   return isStart && isAfter.test(text.slice(last.index + last[0].length)) ? address : text;
 }
 

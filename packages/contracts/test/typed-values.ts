@@ -225,6 +225,7 @@ export const typedValues: TypedValues = {
     { typed: 'Correo electrónico: nimal@example.com', stored: 'nimal@example.com' },
     { typed: 'මගේ ලිපිනය nimal@example.com', stored: 'nimal@example.com' },
     { typed: 'อีเมล nimal@example.com', stored: 'nimal@example.com' },
+    { typed: 'இமெயில் nimal＠müller.de', stored: 'nimal@xn--mller-kva.de', shown: 'nimal@müller.de' },
     { typed: 'Email nimal@example.com', stored: 'nimal@example.com' },
     { typed: '<nimal@example.com>;', stored: 'nimal@example.com' },
     { typed: '📧 nimal@example.com،', stored: 'nimal@example.com' },
