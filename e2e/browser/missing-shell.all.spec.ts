@@ -49,6 +49,18 @@ test('a page whose first script always fails is loaded again once, keeps the typ
   expect(loads()).toBe(2);
 });
 
+test('the administrator area whose first script always fails says so, and a link loads it again', async ({
+  page,
+}) => {
+  await page.route(shellScript, (route) => route.abort('internetdisconnected'));
+  await page.goto('/backend');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+  await expect(page.getByText('Loading...')).toBeHidden();
+  await page.unroute(shellScript);
+  await page.getByRole('link', { name: 'Reload the page' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+});
+
 const failures = {
   fails: (route: Route) => route.abort('internetdisconnected'),
   // As from an ad blocker.

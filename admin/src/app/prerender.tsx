@@ -9,15 +9,25 @@ const textStyle = [
   'box-sizing: border-box',
   `min-height: calc(100dvh - ${token('size', 'header')})`,
   `padding: ${token('space', 9)} ${token('space', 'gutter')}`,
-  `color: ${token('color', 'textMuted')}`,
   'text-align: center',
 ].join('; ');
+
+/** Shows 'Loading...' only until scripts can't run or could not be loaded (packages/build/src/reload-without-shell.ts). */
+const placeholderStyles = [
+  '<style>',
+  '#page:not([data-without-script])>[role=alert],[data-without-script]>[role=status]{display:none}',
+  '@media (scripting:none){#page>[role=status]{display:none}}',
+  '</style>',
+].join('');
 
 /** Shown until the page has rendered. It has the same colour scheme and text position as `Loading`. */
 const placeholder = [
   '<div id="page" data-remote="admin" data-scheme="auto">',
   '<noscript><p style="text-align: center">The administrator area needs JavaScript.</p></noscript>',
-  `<p role="status" style="${textStyle}">Loading...</p>`,
+  `<p role="status" style="${textStyle}; color: ${token('color', 'textMuted')}">Loading...</p>`,
+  `<div role="alert" style="${textStyle}"><h1>This page could not be loaded</h1>`,
+  '<p>Your connection may be down, or we may be updating this page.</p>',
+  '<p><a href="">Reload the page</a></p></div>',
   '</div>',
 ].join('');
 
@@ -27,7 +37,7 @@ export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {
     path: `pages${pathname}.html`,
     content: pageDocument({
       page: { lang: 'en', section: 'none' },
-      head: renderHead(pathname),
+      head: renderHead(pathname) + placeholderStyles,
       body: placeholder,
       scripts: pageScripts(assets, pageFor(pathname)),
     }),
