@@ -103,6 +103,23 @@ test('undo keeps the assignee that a colleague has set since', async () => {
   expect(await screen.findByRole('img', { name: 'Assigned to: maria' })).toBeVisible();
 });
 
+test('shortcuts work on a keyboard of another script, and not in a field of an add-on', async () => {
+  const { notices } = await openLeads(api);
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Assign Nimal' })).toBeInTheDocument());
+  fireEvent.keyDown(document.body, { key: 'ය', code: 'KeyJ' });
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ය', code: 'KeyJ' });
+  const inside = document.body.appendChild(document.createElement('div')).attachShadow({ mode: 'open' });
+  const closed = document.body.appendChild(document.createElement('add-on'));
+  const editable = document.body.appendChild(document.createElement('p'));
+  editable.setAttribute('contenteditable', 'plaintext-only');
+  for (const field of [inside.appendChild(document.createElement('input')), closed, editable])
+    fireEvent.keyDown(field, { key: '!', composed: true });
+  fireEvent.keyDown(document.activeElement as Element, { key: 'ш', code: 'KeyI' });
+  await waitFor(() =>
+    expect(notices).toEqual([expect.objectContaining({ description: '1 submission assigned' })]),
+  );
+});
+
 test('a menu assigns the row to another account and removes the assignee', async () => {
   await openLeads(api);
   await userEvent.click(screen.getByRole('button', { name: 'Assign Nimal' }));

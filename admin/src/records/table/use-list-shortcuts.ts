@@ -26,20 +26,32 @@ const linkOf = (row: HTMLElement | undefined) => row?.querySelector<HTMLElement>
 const boxOf = (row: HTMLElement | undefined) =>
   row?.querySelector<HTMLInputElement>('input[type="checkbox"]');
 
+/** Returns what has the focus, also inside an add-on's element; a closed one can be told by its name only. */
+const focusOf = (event: KeyboardEvent) => event.composedPath()[0];
 const isTyping = (target: Element) =>
-  target.matches('textarea, select, [contenteditable="true"], input:not([type="checkbox"])');
+  target.matches('textarea, select, input:not([type="checkbox"])') ||
+  target.closest('[contenteditable]:not([contenteditable="false"])') !== null ||
+  target.localName.includes('-');
 const isElsewhere = (target: Element) =>
   target.closest('[role="menu"], [role="menuitem"], [role="listbox"]') !== null ||
   document.querySelector('[role="dialog"][aria-modal="true"]:not([data-state="closed"])') !== null;
 
 const isForPage = (event: KeyboardEvent) => {
-  const { target, ctrlKey, metaKey, altKey } = event;
+  const { ctrlKey, metaKey, altKey } = event;
+  const target = focusOf(event);
   const isPlain = !event.defaultPrevented && !ctrlKey && !metaKey && !altKey && !isComposing(event);
   return isPlain && target instanceof Element && !isElsewhere(target);
 };
 
 /** Returns whether a key may act on the page: no dialog, menu or field takes it. */
-export const isShortcut = (event: KeyboardEvent) => isForPage(event) && !isTyping(event.target as Element);
+export const isShortcut = (event: KeyboardEvent) => isForPage(event) && !isTyping(focusOf(event) as Element);
+
+/** Returns the key, or for a keyboard of another script the Latin letter at its place. */
+function latinKey({ key, code, shiftKey }: KeyboardEvent): string {
+  const letter = /^Key([A-Z])$/.exec(code)?.[1];
+  if (!letter || /^[ -~]/.test(key)) return key;
+  return shiftKey ? letter : letter.toLowerCase();
+}
 
 /** Keys of the actions of a row, named by its `data-action`. */
 const rowActions: Record<string, string> = {
@@ -124,8 +136,8 @@ export function useListShortcuts({ list, toolbar, selectionBar, openRecord, ...o
 
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     if (!isForPage(event)) return;
-    const { key } = event;
-    const target = event.target as Element;
+    const key = latinKey(event);
+    const target = focusOf(event) as Element;
     if (isShortcut(event) ? handleShortcut(key, target) : handleInputKey(key, target)) event.preventDefault();
   });
 
