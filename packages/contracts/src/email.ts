@@ -29,6 +29,12 @@ function hostOf(domain: string): string | undefined {
 const asciiDomain = (domain: string): string =>
   ascii.test(domain) ? domain : (hostOf(domain) ?? hostOf(domain.replace(joiners, '')) ?? domain);
 
+function withAsciiDomain(address: string): string {
+  const at = address.lastIndexOf('@');
+  if (at < 0) return address.replace(joiners, '');
+  return `${address.slice(0, at).replace(joiners, '')}@${asciiDomain(address.slice(at + 1))}`;
+}
+
 /** Words that contain an @, between spaces, brackets, quotation marks and what else no address contains. */
 const candidates =
   /[\w.!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+@[^\s<>()[\]"“”„«»‹›「」『』《》〈〉【】〔〕,;:/|]+/gu;
@@ -37,37 +43,62 @@ const candidates =
  * announces it. Another word may belong to an address with a space in it.
  */
 const isBefore =
-  /^[^\p{L}\p{N}]*$|[:<>()[\]"“„«‹「『《〈【〔]\s*$|\s[-/|]\s+$|^[+(]?\d[\d\s()+./-]{4,}[\s,;|]+$|(?:mail|address|adresse|correo|courriel|\b(?:is|it['’]s|at|to|on|via|use|es|est|ist))\s+$/iu;
+  /^[^\p{L}\p{N}]*$|[:<>()[\]"“„‚«‹「『《〈【〔\u2190-\u21ff\p{So}]\s*$|^\d\d?[.)]\s+$|\s[-/|]\s+$|^[+(]?\d[\d\s()+./-]{4,}[\s,;|]+$|(?:mail|adr+es+[ae]?|correo|courriel|post|pošta|(?<!\p{L})(?:is|it['’]s|at|to|on|via|use|es|est|ist|è|é|lautet|under|unter))\s+$/iu;
 /** A word of another script than Latin, which belongs to no ASCII name after it: 'මගේ ලිපිනය nimal@example.com'. */
 const isOtherScript = /(?<!\S)(?=\S*\p{L})[^\s\p{Script=Latin}\p{N}]+\s+$/u;
 /**
- * Text with which an address ends: a bracket, a dash or a semicolon before a remark, a telephone number, a longer word, or
- * no further word. A short word may be the end of a domain with a space in it.
+ * Text with which an address ends: a bracket, a dash or a semicolon before a remark, a telephone number, a web address, a
+ * longer word, or no further word. A short word may be the end of a domain with a space in it.
  */
 const isAfter =
-  /^[^\p{L}\p{N}:]*$|^\s*[<>()[\]"”»›」』》〉】〕;|]|^\s+[-/]\s|^[\s,/]+(?:(?:or|and|tel|ph|mob)\W*)?[+(]?\d[\d\s()+./-]{4,}$|^[\s,]+[\p{L}']{4,}(?:[\s!,]|\.?(?:\s|$))/iu;
+  /^[^\p{L}\p{N}]*$|^\s*[<>()[\]{}"”»›」』》〉】〕;|]|^[\s,]+(?:www\.|https?:)|^\s+[-/]\s|^[\s,/]+(?:(?:or|and|tel|ph|mob)\W*)?[+(]?\d[\d\s()+./-]{4,}$|^[\s,]+[\p{L}']{4,}(?:[\s!,]|\.?(?:\s|$))/iu;
+/** A word of another script after a domain in ASCII: 'nimal@example.comです', 'nimal@example.com 입니다'. */
+const isOtherScriptAfter = /^[\s\p{P}]*(?!\p{Script=Latin})\p{L}/u;
+/** Words for e-mail of languages that put no space between words, before an address in ASCII. */
+const joinedLabel =
+  /((?:邮箱|郵箱|邮件|郵件|信箱|メール|メアド|アドレス|이메일|메일)(?:[はが是为為은는])?)(?=[a-z\d])/giu;
+/** The last label of a domain in ASCII, before a word of another script: no top-level domain has letters of both. */
+const joinedWord = /(@[a-z\d.-]+\.[a-z]+)(?=(?!\p{Script=Latin})\p{L}[^.@]*$)/giu;
 /** Another address, written so that programs can't collect it. */
 const isHidden = /[([{<]\s*at\s*[)\]}>]/i;
 /** Marks on both sides of a quoted address, and what follows one at the end of a sentence. */
-const quoted = /^(['`*_{|~])(.+)['`*_}|~]$/u;
+const quoted = /^(['`*_{|~]+)(.+?)['`*_}|~]+$/u;
 const punctuation = /[^\p{L}\p{M}\p{N}'`*_}|~-]+$/u;
+const marksAfter = /['`*_}|~]+$/;
 /** Length up to which text can be an address with a name: the patterns take very long for much longer text. */
 const longest = 1000;
-/** The subject of a mailto link. */
-const linkQuery = /(mailto:[^\s?]*)\?[^\s<>")\]]*/giu;
+/** A mailto link: its address, and a subject. */
+const mailtoLink = /mailto:\/*([^\s?<>"|)\]]*)(?:\?[^\s<>")\]]*)?/giu;
+
+/** Returns the text of a link, in which characters can be encoded: nimal%2Bshop@example.com. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const isSameAddress = (one: string, other: string) =>
+  withAsciiDomain(one).toLowerCase() === withAsciiDomain(other).toLowerCase();
 
 /** Returns the only address in a text that has a name, a label, a link or a remark around it, or the text itself. */
 function onlyAddress(text: string): string {
   const found = [...text.matchAll(candidates)];
-  const [address, ...others] = found.map(([word]) => word.replace(punctuation, '').replace(quoted, '$2'));
+  const [address, ...others] = found.map(([word]) =>
+    word.replace(punctuation, '').replace(quoted, '$2').replace(marksAfter, ''),
+  );
   const last = found.at(-1);
   if (!address || !last || address.startsWith('//')) return text;
   if (isHidden.test(text)) return text;
-  if (others.some((other) => other.toLowerCase() !== address.toLowerCase())) return text;
+  if (others.some((other) => !isSameAddress(other, address))) return text;
   const before = text.slice(0, found[0]?.index);
   const isStart =
     isBefore.test(before) || (ascii.test(address.replace(/@.*/, '')) && isOtherScript.test(before));
-  return isStart && isAfter.test(text.slice(last.index + last[0].length)) ? address : text;
+  const after = text.slice(last.index + last[0].length);
+  const isEnd =
+    isAfter.test(after) || (ascii.test(address.replace(/.*@/, '')) && isOtherScriptAfter.test(after));
+  return isStart && isEnd ? address : text;
 }
 
 /**
@@ -85,7 +116,9 @@ export function typedAddress(text: string): string {
     .replace(/[‘’ʼ]/g, "'")
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\s*@\s*/g, '@')
-    .replace(linkQuery, '$1')
+    .replace(mailtoLink, (_link, address: string) => `mailto:${decoded(address)}`)
+    .replace(joinedLabel, '$1 ')
+    .replace(joinedWord, '$1 ')
     .trim();
   return onlyAddress(visible);
 }
@@ -93,8 +126,5 @@ export function typedAddress(text: string): string {
 /** Returns an e-mail address as it is stored: as typed, with the domain in ASCII. */
 export function normalizeEmail(text: string): string {
   if (text.length > longest) return text;
-  const address = typedAddress(text);
-  const at = address.lastIndexOf('@');
-  if (at < 0) return address.replace(joiners, '');
-  return `${address.slice(0, at).replace(joiners, '')}@${asciiDomain(address.slice(at + 1))}`;
+  return withAsciiDomain(typedAddress(text));
 }
