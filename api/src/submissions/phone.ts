@@ -14,13 +14,13 @@ const reversed = (text: string) => [...text].reverse().join('');
 
 /** A time of day ('after 17:00', '9am'), and what precedes the first number of a list ('1) ', 'Mobile 1: '). */
 const asides =
-  /(?<!\d)\d{1,2}(?::\d\d(?!\d)|\s*(?:[ap]\.?m\b|h(?:\d\d)?\b|uhr\b|[時时시]))|^[^\d+(]*\d\s*[):]\s/giu;
+  /(?<!\d)\d{1,2}(?::\d\d(?!\d)|(?:[.:]\d\d)?\s*(?:[ap]\.?m\b|h(?:\d\d)?\b|uhr\b|[時时시]))|^[^\d+(]*\d\s*[):]\s/giu;
 /**
  * A number before a word or bracket, behind which are only digits that are too few for a number: an extension ('ext. 12') or
  * hours ('(9-5)').
  */
 const beforeRemark = new RegExp(
-  `^((?:\\D*\\d){${fewestOfPerson},}?)\\D*[\\p{L}\\p{Ps}#](?:(?:[^\\p{L}\\d]*\\d){0,${fewestOfPerson - 1}}[^\\p{L}\\d]*(?:\\p{L}+|$))+$`,
+  `^((?:\\D*\\d){${fewestOfPerson},}?)\\D*[\\p{L}\\p{Ps}\\p{So}#×](?:(?:[^\\p{L}\\d]*\\d){0,${fewestOfPerson - 1}}[^\\p{L}\\d]*(?:\\p{L}+|$))+$`,
   'su',
 );
 const hour = String.raw`(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?`;
