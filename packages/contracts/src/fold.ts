@@ -4,8 +4,9 @@ import { asciiDigit } from './phone.ts';
 
 /**
  * Letters that Unicode does not decompose, by how people type them who lack them on their keyboard: special letters of
- * Latin alphabets, letters that Arabic and Persian keyboards have twice, the S of Tamil 'Sri', which Unicode encoded twice,
- * and forms of characters in Japanese names that are not among the older ones of the dictionary.
+ * Latin alphabets, letters that Arabic and Persian keyboards have twice, the S of Tamil 'Sri' and final consonants of
+ * Malayalam, which Unicode encoded twice, the two nasal signs of Devanagari, the small ke of place names, and forms of
+ * characters in Japanese names that are not among the older ones of the dictionary.
  */
 const typedAs: Readonly<Record<string, string>> = {
   ae: 'æ',
@@ -36,6 +37,15 @@ const typedAs: Readonly<Record<string, string>> = {
   ي: 'ىی',
   ك: 'ک',
   ஸ: 'ஶ',
+  ണ്: 'ൺ',
+  ന്: 'ൻ',
+  ര്: 'ർ',
+  ല്: 'ൽ',
+  ള്: 'ൾ',
+  ക്: 'ൿ',
+  '\u0902': '\u0901',
+  か: 'ヵゕ',
+  け: 'ヶゖ',
   高: '髙',
   崎: '﨑嵜',
   吉: '𠮷',
@@ -65,6 +75,8 @@ const marks =
   /(?![\u3099\u309a])(?=[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\u093c])\p{M}/gu;
 const apostrophes = /['`‘’‚‛′׳՚\u02b9-\u02bf]/g;
 const ignorable = /[\p{Default_Ignorable_Code_Point}\u0640]/gu;
+/** A nasal before another consonant of Devanagari, which is also written as a dot: हिन्दी and हिंदी. */
+const nasals = /[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0928\u092a-\u092d])/g;
 const katakana = /[\u30a1-\u30f6\u30fd\u30fe]/g;
 
 /**
@@ -84,6 +96,10 @@ export const fold = (text: string): string =>
     .normalize('NFC')
     .toLowerCase()
     .replace(special, (letter) => typed.get(letter) ?? letter)
+    .replace(nasals, '\u0902')
+    // Thai keyboards offer both orders of these signs, and two short vowels look like a long one.
+    .replace(/\u0e4d([\u0e48-\u0e4b])/g, '$1\u0e4d')
+    .replaceAll('\u0e40\u0e40', '\u0e41')
     .replace(katakana, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
     .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
     .replace(/\p{Pd}/gu, '-')

@@ -1,3 +1,4 @@
+import { isAddress, normalizeEmail, typedAddress } from './email.ts';
 import { fold, spellOut } from './fold.ts';
 
 /** Minimum number of digits of a search that looks for part of a phone number. */
@@ -9,14 +10,15 @@ const wholeNumber = 7;
 /** One term of a search: alternatives, each a list of folded texts that a record must contain. */
 export type SearchTerm = readonly (readonly string[])[];
 
-/** Punctuation beside a word: 'Silva, Kamala', 'Dr. Perera', '"sales manager"', '<mailto:kamala@example.com>'. */
-const aroundWord = /^["(,;<]+(?:mailto:)?(?=.*[\p{L}\p{N}])|^mailto:|(?<=[\p{L}\p{N}].*)["),;.>]+$/gu;
+/** Punctuation beside a word: 'Silva, Kamala', 'Dr. Perera', '"sales manager"', '「山田」', 'Nimal?'. */
+const aroundWord =
+  /^["(,;<[{‹「『《〈【〔]+(?=.*[\p{L}\p{N}])|(?<=[\p{L}\p{N}].*)["),;.>\]}›」』》〉】〕:!?。、،؛؟…]+$/gu;
 /**
- * Spaces; hyphens in names, as 'Anne-Marie' is also written 'Anne Marie'; a comma and the dot of an initial or a title that
+ * Spaces; hyphens in names, as 'Anne-Marie' is also written 'Anne Marie', and '&'; a comma and the dot of an initial or a title that
  * no space follows: 'Silva,Kamala', 'S.M.Perera', 'Dr.Perera'.
  */
 const betweenWords =
-  /\s+|(?<=\p{L}{2})-(?=\p{L}{2})|(?<=\p{L})[,;](?=\p{L})|(?<=(?<![\p{L}\p{N}@._-])(?:\p{L}\.)*\p{L}{1,2})\.(?=\p{L}[^@]*$|\p{L}[^@\s]*\s)/u;
+  /\s+|(?<=\p{L}{2})[-&](?=\p{L}{2})|(?<=\p{L})[,;、،؛](?=\p{L})|(?<=(?<![\p{L}\p{N}@._-])(?:\p{L}\.)*\p{L}{1,2})\.(?=\p{L}[^@]*$|\p{L}[^@\s]*\s)/u;
 /** Characters between the digits of a number in one word, and also between its words. */
 const inWord = '()./ー・·_~*-';
 const inNumber = `[\\d\\s${inWord}]`;
@@ -28,7 +30,7 @@ const labels = 'tel|telephone|phone|mobile|mob|cell|call|callto|sms|whatsapp|fax
 /** A label or a link before a number, and an extension after it, as they are copied with numbers. */
 const besideNumber = new RegExp(
   `(?:${links}|(?<![\\p{L}\\d])(?:${labels}))[\\s.:]*${beforeNumber}|` +
-    `${afterNumber}[\\s,;]*\\(?(?:(?:extension|extn?|x|poste|内線)[\\s.=:]*|#\\s*)\\d{1,6}(?![\\d\\p{L}])\\)?|` +
+    `${afterNumber}[\\s,;]*\\(?(?:(?:extension|extn?|x|poste|内線)[\\s.=:]*|[#×\\p{So}]\\s*)\\d{1,6}(?![\\d\\p{L}])\\)?|` +
     `${afterNumber}\\s*\\(whatsapp\\)`,
   'gu',
 );
@@ -73,22 +75,19 @@ function splitFolded(folded: string) {
   }));
 }
 
-const particle = /^(?:abdul|abu|al|ben|bin|da|de|del|della|di|dos|du|el|la|le|mac|mc|van|von)(?=\p{L}{3})/u;
+const particle =
+  /^(?:عبد|ابو|abdul|abu|al|ben|bin|da|de|del|della|di|dos|du|el|la|le|mac|mc|van|von)(?=\p{L}{3})/u;
 
 /** Returns how names that people join are also written: 'desilva' as 'de silva', the initials 'sm' as 's.m'. */
 const apart = (word: string) =>
   /^[a-z]{2,3}$/.test(word) ? [...word].join('.') : word.replace(particle, '$& ');
-
-/** The address of a pasted sender: "Kamala Silva, Silva & Sons" <kamala@example.com>. */
-const addressOfSender = /<(?:mailto:)?([^<>\s]+@[^<>\s]+)>/iu;
 
 /**
  * Splits a search into its parts. Invisible spaces, which some scripts have between words, separate them. Of a sender with
  * an address, only the address counts: mail programs name people and firms otherwise than a form.
  */
 export function splitSearch(query: string): SearchPart[] {
-  const [, address = query] = addressOfSender.exec(query) ?? [];
-  const spaced = address.replaceAll('\u200b', ' ');
+  const spaced = (isAddress(normalizeEmail(query)) ? typedAddress(query) : query).replaceAll('\u200b', ' ');
   const others = splitFolded(fold(spellOut(spaced)));
   return splitFolded(fold(spaced)).map(({ words, digits }, index) => {
     const all = [words, others[index]?.words ?? words, words.map(apart)];

@@ -18,6 +18,7 @@ test.each<[string, string, SearchedAs, string[]]>([
   ['ﾔﾏﾀﾞ', 'やまだ', 'text', ['ﾔﾏﾀﾞ']],
   ['김민수'.normalize('NFD'), '민수', 'text', ['민수'.normalize('NFD')]],
   ['Ｎｉｍａｌ', 'nimal', 'text', ['Ｎｉｍａｌ']],
+  ['चन्द्र', 'चंद्र', 'text', ['चन्द्र']],
   ['山田 太郎', '田', 'text', ['田']],
   ['O’Brien', 'brien', 'text', ['Brien']],
   ['O’Brien', "o'brien", 'text', ['O’Brien']],

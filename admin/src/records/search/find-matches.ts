@@ -7,7 +7,7 @@ export type SearchedAs = 'text' | 'phone';
 /** Start and end of a match, as positions in the text. */
 export type Match = readonly [start: number, end: number];
 
-/** A character with its marks, also those of Hangul and half-width kana, folded, and its position in the text. */
+/** A character with its marks, also those of Hangul and half-width kana, or a nasal before one of Devanagari, folded. */
 interface Folded {
   character: string;
   start: number;
@@ -17,7 +17,7 @@ interface Folded {
 function foldedCharacters(text: string, spell = (original: string) => original): Folded[] {
   const folded: Folded[] = [];
   for (const { 0: original, index: start } of text.matchAll(
-    /\P{M}[\p{M}\u1160-\u11ff\uff9e\uff9f]*|\p{M}+/gu,
+    /(?:[\u0919\u091e\u0923\u0928\u092e]\u094d)?\P{M}[\p{M}\u1160-\u11ff\uff9e\uff9f]*|\p{M}+/gu,
   ))
     for (const character of fold(spell(original)))
       folded.push({ character, start, end: start + original.length });
