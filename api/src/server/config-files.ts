@@ -1,20 +1,25 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { decodeText } from '@suite/contracts/decode-text';
 
 type Environment = NodeJS.ProcessEnv;
 
 /** Returns the text of a secret file without byte order mark and final line breaks. Throws an error with a sentence. */
 export function readSecretFile(file: string): string {
+  // A device such as /dev/random never ends.
+  if (statSync(file).isCharacterDevice()) throw new Error('is not a file');
   const text = decodeText(readFileSync(file));
   if (text === undefined) throw new Error('is not UTF-8 text: save it as UTF-8');
   return text.replace(/[\r\n]+$/, '');
 }
 
-/** Removes what editors and shells leave around a value: a byte order mark, line ends and, except in secrets, spaces. */
-const cleaned = (value: string, isSecret: boolean) => {
-  const text = value.replace(/^\uFEFF/, '').replace(/[\r\n]+$/, '');
-  return isSecret ? text : text.trim();
-};
+/**
+ * Removes what editors and shells leave around a value: a byte order mark, line ends and, except in secrets, spaces and
+ * what nobody sees.
+ */
+const cleaned = (value: string, isSecret: boolean) =>
+  isSecret
+    ? value.replace(/^\uFEFF/, '').replace(/[\r\n]+$/, '')
+    : value.replace(/^[\s\p{Default_Ignorable_Code_Point}]+|[\s\p{Default_Ignorable_Code_Point}]+$/gu, '');
 
 /**
  * Returns the non-empty variables without line ends, with each secret read from the file that NAME_FILE names. Adds a

@@ -79,8 +79,11 @@ test('a secret file that is no text is refused', () => {
 
 test('spaces, line ends and the words of other programs are understood', () => {
   const config = readConfig({
-    PUBLIC_URL: ' http://www.example.com \r\n',
+    PUBLIC_URL: ' http://www.example.com.:80 \r\n',
     LIMIT_LOGIN: '２０',
+    LIMIT_INTAKE: '\u202a٤٠\u202c\u200b',
+    OTHER_METRICS: 'http://a.internal:9464/metrics, http://b.internal:9464/metrics,',
+    DATA_DIR: 'data\u200b',
     LOG_LEVEL: 'debug\r',
     SMTP_URL: 'smtps://mail.example.com\n',
     ACKNOWLEDGE_VISITORS: 'Yes',
@@ -89,6 +92,9 @@ test('spaces, line ends and the words of other programs are understood', () => {
   expect(config).toMatchObject({
     publicUrl: 'http://www.example.com',
     limitLogin: 20,
+    limitIntake: 40,
+    otherMetrics: ['http://a.internal:9464/metrics', 'http://b.internal:9464/metrics'],
+    dataFolder: 'data',
     logLevel: 'debug',
     isAcknowledging: true,
     sessionSecret: 's'.repeat(40),
@@ -132,6 +138,14 @@ test.each([
   ['LIMIT_LOGIN', '1e3', 'LIMIT_LOGIN must be a whole number from 1 to 1000000'],
   ['METRICS_PORT', '4000', expect.stringContaining('another port than PORT')],
   ['DATABASE_URL', ':memory:', expect.stringContaining('must be mysql://')],
+  ['DATABASE_URL', 'mysql//suite:geheim@db:3306/suite', expect.stringContaining('must be mysql://')],
+  ['DATABASE_URL', '$HOME/suite.sqlite', expect.stringContaining('or the path of an SQLite file')],
+  [
+    'WEBHOOK_URL',
+    'https://a.example.com/x, https://b.example.com/y',
+    expect.stringContaining('a web address'),
+  ],
+  ['SESSION_SECRET_FILE', '/dev/random', 'SESSION_SECRET_FILE: /dev/random is not a file'],
   ['ADMIN_HOSTS', '[::0:1]:8090', expect.stringContaining('as browsers send them')],
   ['PUBLIC_URL', '"http://www.example.com"', expect.stringContaining('has quotes around its value')],
 ])('refuses %s=%s', (name, value, problem) => {
@@ -143,6 +157,7 @@ test.each([
 test.each([
   ['web@example.com', 'web@example.com', undefined],
   ['Example <web@example.com>', 'web@example.com', 'Example'],
+  ['Example\u2028 Inc. <web@example.com>', 'web@example.com', 'Example  Inc.'],
   ['"Example, Inc." <web@example.com>', 'web@example.com', 'Example, Inc.'],
   ['"The \\"Example\\"" <web@example.com>', 'web@example.com', 'The "Example"'],
   ['The "Example" <web@example.com>', 'web@example.com', 'The "Example"'],

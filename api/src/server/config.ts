@@ -4,6 +4,7 @@ import { captchaProviders } from '@suite/contracts/captcha';
 import { password, username } from '@suite/contracts/credentials';
 import { isAddress, normalizeEmail } from '@suite/contracts/email';
 import { OperatorError } from '@suite/contracts/operator-error';
+import { cleanLine } from '@suite/contracts/text';
 import { readSite } from '@suite/site/read-site';
 import type { Site } from '@suite/site/site';
 import { boolean, type InferType, object, Schema, string, ValidationError } from 'yup';
@@ -47,6 +48,9 @@ const emailAddress = () =>
   string()
     .transform((text: string | undefined) => text && normalizeEmail(text))
     .test('email', ({ path }) => `${path} must be an e-mail address`, whenSet(isAddress));
+
+/** Returns the parts of a list that are separated by spaces or commas. */
+const addressesIn = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
 const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 
@@ -136,7 +140,7 @@ const settings = object({
   OTHER_METRICS: string().test(
     'web-addresses',
     'OTHER_METRICS must be web addresses, separated by spaces',
-    whenSet((text) => text.split(/\s+/).every(isWebAddress)),
+    whenSet((text) => addressesIn(text).every(isWebAddress)),
   ),
   CLIENT_REPORTS: wholeNumber(0, 100, 10),
   LOG_LEVEL: string()
@@ -218,7 +222,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     /** URL that is called while there is no problem. */
     pingUrl: values.PING_URL,
     /** URLs of the metrics of other containers, in which problems are looked for. */
-    otherMetrics: values.OTHER_METRICS?.split(/\s+/) ?? [],
+    otherMetrics: addressesIn(values.OTHER_METRICS ?? ''),
     webhook:
       values.WEBHOOK_URL && values.WEBHOOK_SECRET
         ? { url: values.WEBHOOK_URL, secret: values.WEBHOOK_SECRET }
@@ -292,7 +296,7 @@ function captchaProviderOf(values: Settings): CaptchaOptions['provider'] {
 
 /** Parses `address` or `Name <address>`; the name may be in double quotes, in which a backslash stands before \ and ". */
 function parseSender(text: string): { address: string; name: string | undefined } {
-  const [, name = '', address = text] = /^([^<>]*)<([^<>]*)>$/.exec(text) ?? [];
+  const [, name = '', address = text] = /^([^<>]*)<([^<>]*)>$/.exec(cleanLine(text)) ?? [];
   const quoted = /^"(.*)"$/s.exec(name.trim())?.[1]?.replace(/\\(.)/g, '$1');
   return { address: normalizeEmail(address), name: (quoted ?? name.trim()) || undefined };
 }

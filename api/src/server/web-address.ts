@@ -1,5 +1,6 @@
-/** Returns whether a text is one http or https URL. A list or a wildcard is a valid URL with a host that does not exist. */
+/** Returns whether a text is one http or https URL. `URL` also accepts a list, a wildcard and spaces. */
 export function isWebAddress(text: string): boolean {
+  if (/\s|[,;]https?:/i.test(text)) return false;
   const { protocol = '', hostname = '' } = URL.parse(text) ?? {};
   return /^https?:$/.test(protocol) && /^(?:[\w.-]+|\[.*\])$/.test(hostname);
 }
@@ -9,7 +10,8 @@ export function originOf(url: string): string | undefined {
   if (!isWebAddress(url)) return undefined;
   const { origin, pathname, search, hash, username } = new URL(url);
   const isBare = pathname === '/' && search === '' && hash === '' && username === '';
-  return isBare ? origin : undefined;
+  // A dot at the end of a host name is no part of it, and links would repeat it.
+  return isBare ? origin.replace(/\.(?=:\d+$|$)/, '') : undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { asciiDigits } from '@suite/contracts/phone';
 import { number } from 'yup';
 
 /** Returns the schema of a setting that is a number written in digits. `reason` follows the error message. */
@@ -6,7 +7,7 @@ export const wholeNumber = (min: number, max: number, fallback: number, reason =
     `${path} must be a whole number from ${min} to ${max}${reason}`;
   return number()
     .transform((_cast: number, text: unknown) => {
-      const digits = String(text).normalize('NFKC').trim();
+      const digits = asciiDigits(String(text)).trim();
       return /^\d+$/.test(digits) ? Number(digits) : Number.NaN;
     })
     .typeError(message)
