@@ -1,5 +1,6 @@
 import type { ListedRecord, RecordStatus } from '@suite/contracts/records';
-import { isSessionEnd } from '../language/failure-strings.ts';
+import { isRefusal } from '@suite/web-api';
+import { failureStrings, isSessionEnd } from '../language/failure-strings.ts';
 import { useStrings } from '../language/use-strings.ts';
 import {
   useChangeRecordMutation,
@@ -16,6 +17,7 @@ type RecordNames = Pick<RecordConfig, 'kind' | 'deleted' | 'deleteFailed'>;
 /** Returns the actions on one record. Each shows a message with its result; a deletion offers undo. */
 export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
   const { actions: strings } = useStrings(recordStrings);
+  const failures = useStrings(failureStrings);
   const { fail, explain, succeed } = useActionNotices();
   const [deleteRecord] = useDeleteRecordMutation();
   const [moveRecord] = useMoveRecordMutation();
@@ -46,7 +48,9 @@ export function useRecordActions({ kind, deleted, deleteFailed }: RecordNames) {
       deleteRecord({ kind, id }),
       deleted,
       () => restore(id),
-      (error) => isSessionEnd(error) || fail(deleteFailed),
+      (error) =>
+        isSessionEnd(error) ||
+        (isRefusal(error, 403) ? fail(failures.forbidden, deleteFailed) : fail(deleteFailed)),
     );
   const setStatus = (id: number, status: RecordStatus) =>
     report(changeRecord({ kind, id, change: { status } }), strings.changed(1));

@@ -7,7 +7,8 @@ export function useNotices() {
   const host = useHost();
   const strings = useStrings(dialogStrings);
   return {
-    fail: (description: string) => host.toast({ title: strings.error, description, variant: 'destructive' }),
+    fail: (description: string, title: string = strings.error) =>
+      host.toast({ title, description, variant: 'destructive' }),
     succeed: (description: string, undo?: () => void) =>
       host.toast({
         title: strings.success,

@@ -289,4 +289,11 @@ test('a test mail says to whom it was sent, or why not', async () => {
   );
   await userEvent.click(screen.getByRole('button', { name: 'Send a test mail' }));
   await waitFor(() => expect(notices.at(-1)?.description).toMatch(/^No mail server is set up/));
+  api.answer(
+    http.post(`*${apiPaths.testMail}`, () =>
+      HttpResponse.json({ code: 'forbidden', message: 'Forbidden' }, { status: 403 }),
+    ),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Send a test mail' }));
+  await waitFor(() => expect(notices.at(-1)?.description).toBe('Your account is not allowed to do this.'));
 });

@@ -7,8 +7,10 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useAccount } from '../../account/account-context.ts';
+import { describeFailure, failureStrings, isSessionEnd } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { ListPlaceholder } from '../../list/ListPlaceholder.tsx';
+import { useNotices } from '../../screen/use-notices.ts';
 import { ViewHeader } from '../../screen/ViewHeader.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { AdministratorTable } from './AdministratorTable.tsx';
@@ -67,19 +69,21 @@ function InstallationBar() {
   const strings = useStrings(administratorsStrings);
   const { release } = useAccount();
   const host = useHost();
+  const { fail } = useNotices();
+  const failures = useStrings(failureStrings);
   const [send, { isLoading }] = useSendTestMailMutation();
+  const describe = (error: unknown) => {
+    const body = isApiFailure(error) ? error.body : undefined;
+    if (body?.code === 'no_mail_server') return strings.noMailServer;
+    if (body?.code === 'mail_failed') return body.message;
+    return describeFailure(error, { ...failures, failed: strings.testMailFailed });
+  };
   const handleClick = async () => {
     try {
       const { to } = await send().unwrap();
       host.toast({ title: strings.testMail, description: strings.testMailSent(to) });
     } catch (error) {
-      const isWithoutServer = isApiFailure(error) && error.body?.code === 'no_mail_server';
-      const reason = (isApiFailure(error) && error.body?.message) || strings.testMailFailed;
-      host.toast({
-        title: strings.testMail,
-        description: isWithoutServer ? strings.noMailServer : reason,
-        variant: 'destructive',
-      });
+      if (!isSessionEnd(error)) fail(describe(error), strings.testMail);
     }
   };
   return (

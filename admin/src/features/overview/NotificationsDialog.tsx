@@ -5,11 +5,13 @@ import { Skeleton } from '@suite/ui/Skeleton';
 import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import styled from 'styled-components';
+import { describeFailure, failureStrings, isSessionEnd } from '../../language/failure-strings.ts';
 import { formatRecentTime } from '../../language/format-time.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { useToday } from '../../records/use-today.ts';
 import { Hint } from '../../screen/Hint.tsx';
 import { PanelDialog } from '../../screen/PanelDialog.tsx';
+import { useNotices } from '../../screen/use-notices.ts';
 import { OverviewFailure } from './OverviewFailure.tsx';
 import { useListUndeliveredQuery, useRetryNotificationMutation } from './overview-api.ts';
 import { overviewStrings } from './overview-strings.ts';
@@ -73,6 +75,8 @@ function Letter({ letter }: { letter: DeadLetter }) {
   const strings = useStrings(overviewStrings);
   const language = useLanguage();
   const host = useHost();
+  const { fail } = useNotices();
+  const failures = useStrings(failureStrings);
   const [retry, { isLoading }] = useRetryNotificationMutation();
   const today = useToday();
   const about = `${strings.undeliveredOf[letter.form]}, ${formatRecentTime(new Date(letter.createdAt), language, today)}`;
@@ -80,12 +84,9 @@ function Letter({ letter }: { letter: DeadLetter }) {
     try {
       await retry(letter.id).unwrap();
       host.toast({ title: strings.notifications, description: strings.sentAgain });
-    } catch {
-      host.toast({
-        title: strings.notifications,
-        description: strings.sendAgainFailed,
-        variant: 'destructive',
-      });
+    } catch (error) {
+      if (!isSessionEnd(error))
+        fail(describeFailure(error, { ...failures, failed: strings.sendAgainFailed }), strings.notifications);
     }
   };
   return (

@@ -271,7 +271,13 @@ test('overview resends an undelivered notification', async () => {
   const { notices } = await openAdminScreen(<OverviewStrip />);
   await userEvent.click(await screen.findByRole('button', { name: '1 notification undelivered' }));
   expect(await screen.findByText(letter.error)).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: /^Send again: Contact message/ }));
+  const refusal = HttpResponse.json({ code: 'forbidden', message: 'Forbidden' }, { status: 403 });
+  api.answer(http.post(`*${apiPaths.retryNotification(':id')}`, () => refusal, { once: true }));
+  const sendAgain = screen.getByRole('button', { name: /^Send again: Contact message/ });
+  await userEvent.click(sendAgain);
+  const description = 'Your account is not allowed to do this.';
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ description }));
+  await userEvent.click(sendAgain);
   expect(await screen.findByText(/^1 notification is waiting, to be sent/)).toBeVisible();
   expect(screen.queryByText(letter.error)).not.toBeInTheDocument();
   expect(retried).toHaveBeenCalledWith('7');

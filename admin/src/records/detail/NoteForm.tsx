@@ -4,6 +4,7 @@ import { token } from '@suite/ui/theme';
 import { isApiFailure, isRefusal } from '@suite/web-api';
 import { type SubmitEvent, useContext, useId, useState } from 'react';
 import styled from 'styled-components';
+import { describeFailure, failureStrings, isSessionEnd } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { compactControl } from '../../screen/compact-control.ts';
 import { useNotices } from '../../screen/use-notices.ts';
@@ -20,6 +21,7 @@ const outcomes = ['reached', 'notReached', 'wrongNumber'] as const;
 export function NoteForm({ record }: { record: RecordKey }) {
   const { fail } = useNotices();
   const strings = useStrings(detailStrings);
+  const failures = useStrings(failureStrings);
   const id = useId();
   const calledId = useId();
   const drafts = useContext(NoteDraftsContext);
@@ -37,7 +39,8 @@ export function NoteForm({ record }: { record: RecordKey }) {
         ? strings.noteTooLong(recordLimits.note)
         : strings.noteUnusable;
     const isFull = isApiFailure(error) && error.body?.code === 'too_many_notes';
-    return isFull ? strings.tooManyNotes(recordLimits.notes) : strings.noteFailed;
+    if (isFull) return strings.tooManyNotes(recordLimits.notes);
+    return describeFailure(error, { ...failures, failed: strings.noteFailed });
   };
   const save = async (note: string) => {
     try {
@@ -46,7 +49,7 @@ export function NoteForm({ record }: { record: RecordKey }) {
       const typed = drafts.get(key) ?? '';
       type(typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed);
     } catch (error) {
-      fail(describe(error, note));
+      if (!isSessionEnd(error)) fail(describe(error, note));
     }
   };
   const handleSubmit = (event: SubmitEvent) => {

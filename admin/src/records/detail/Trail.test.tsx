@@ -94,6 +94,7 @@ test('a failure to load earlier entries is shown, and they can be asked for agai
 
 test.each([
   ['too_many_notes', 409, 400, 'This submission has 500 notes, which is the most it can have.'],
+  ['forbidden', 403, 1, 'Your account is not allowed to do this.'],
   ['invalid_input', 400, 400, 'The note was not saved. It can have at most 2000 characters.'],
   ['invalid_input', 400, 1, 'The note was not saved. It contains characters that cannot be used.'],
 ])(

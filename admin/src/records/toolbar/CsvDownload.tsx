@@ -4,7 +4,7 @@ import { Download } from 'lucide-react';
 import type { SubmitEvent } from 'react';
 import styled from 'styled-components';
 import { useCheckSessionQuery } from '../../account/session-check.ts';
-import { isSessionEnd } from '../../language/failure-strings.ts';
+import { failureStrings, isSessionEnd } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { useNotices } from '../../screen/use-notices.ts';
 import { toolbarStrings } from './toolbar-strings.ts';
@@ -23,14 +23,16 @@ interface CsvDownloadProps {
 export function CsvDownload({ action, method, fields, hint }: CsvDownloadProps) {
   const { fail } = useNotices();
   const strings = useStrings(toolbarStrings);
+  const failures = useStrings(failureStrings);
   const { refetch: checkSession } = useCheckSessionQuery();
-  // Without a session or a server, the browser would replace the panel, and any text typed in it, with an error page.
+  // Without a session, its right or a server, the browser would replace the panel, and any text typed in it, with an error page.
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
     event.preventDefault();
     try {
-      await checkSession().unwrap();
-      form.submit();
+      const { role } = await checkSession().unwrap();
+      if (role === 'administrator') form.submit();
+      else fail(failures.forbidden);
     } catch (failure) {
       if (!isSessionEnd(failure)) fail(strings.notExported);
     }

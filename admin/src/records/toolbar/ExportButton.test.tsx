@@ -2,7 +2,7 @@ import { apiPaths } from '@suite/contracts/paths';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
-import { useFakeApi } from '../../../test/fake-api.ts';
+import { account, useFakeApi } from '../../../test/fake-api.ts';
 import { openLeads } from '../../../test/open-records.tsx';
 
 const api = useFakeApi();
@@ -39,6 +39,15 @@ test('Export CSV right after typing contains what was typed', async () => {
   await openLeads(api);
   await userEvent.type(screen.getByRole('searchbox'), 'nimal');
   expect((await exported())[2]).toEqual({ folder: 'inbox', q: 'nimal' });
+});
+
+test('Export CSV shows an error instead of navigating if the account has become a viewer', async () => {
+  const { notices } = await openLeads(api);
+  api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, role: 'viewer' })));
+  await pressExport();
+  const description = 'Your account is not allowed to do this.';
+  await waitFor(() => expect(notices).toEqual([{ title: 'Error', description, variant: 'destructive' }]));
+  expect(navigated).not.toHaveBeenCalled();
 });
 
 test('Export CSV shows an error instead of navigating if the server does not answer', async () => {
