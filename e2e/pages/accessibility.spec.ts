@@ -119,7 +119,7 @@ test('at 400 % zoom, the buttons of the lead dialog can be reached', { tag: '@al
   await expect(dialog).toBeHidden();
 });
 
-test('controls keep a border and a focus ring in forced colours', { tag: '@all' }, async ({ page }) => {
+test('controls keep border, focus ring and choice in forced colours', { tag: '@all' }, async ({ page }) => {
   await answerConsent(page);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/products/erp');
@@ -143,6 +143,11 @@ test('controls keep a border and a focus ring in forced colours', { tag: '@all' 
   await expect(main.getByRole('switch')).toHaveCSS('appearance', 'auto');
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveCSS('outline-style', 'solid');
+  const about = page.getByRole('banner').getByRole('link', { name: 'About', exact: true });
+  await expect(about).not.toHaveCSS('outline-style', 'solid');
+  await about.click();
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(about).toHaveCSS('outline-style', 'solid');
 });
 
 test('the logos of the social networks are dark on a light background in forced colours', {

@@ -234,13 +234,6 @@ const Option = styled(Command.Item)`
     background: ${token('color', 'sapphireSoft')};
     color: ${token('color', 'ink')};
   }
-
-  @media (forced-colors: active) {
-    &[data-selected='true'] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
 `;
 
 const Empty = styled.div`

@@ -118,13 +118,6 @@ const entry = css`
     cursor: not-allowed;
     opacity: 0.55;
   }
-
-  @media (forced-colors: active) {
-    &[data-highlighted] {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
-    }
-  }
 `;
 
 export const DropdownMenuItem = styled(Primitive.Item)<{ $isDanger?: boolean }>`

@@ -305,6 +305,12 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   @media (forced-colors: active) {
+    /* Their own colours are replaced. */
+    :is([aria-pressed='true'], [aria-current], [aria-selected='true'], [data-highlighted], [data-open]) {
+      outline: 2px solid;
+      outline-offset: -2px;
+    }
+
     :focus-visible {
       outline-color: Highlight;
     }
