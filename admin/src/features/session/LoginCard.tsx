@@ -10,12 +10,14 @@ import { SignInForm } from './SignInForm.tsx';
 interface LoginCardProps {
   title: string;
   refusal: 'application/json' | 'text/plain';
+  /** What to do if the last sign-in created no session. */
+  hint?: string | undefined;
   /** Called after the server accepted the sign-in; returns whether the session check succeeded. */
   onSignedIn(): Promise<boolean>;
 }
 
 /** Renders the login of /dashboard and /admin. */
-export function LoginCard({ title, refusal, onSignedIn }: LoginCardProps) {
+export function LoginCard({ title, refusal, hint, onSignedIn }: LoginCardProps) {
   const { fail } = useNotices();
   const [problem, setProblem] = useState<string>();
   const handleProblem = (description: string | undefined) => {
@@ -28,6 +30,7 @@ export function LoginCard({ title, refusal, onSignedIn }: LoginCardProps) {
         {title}
       </Heading>
       {problem !== undefined && <FormMessage role="alert">{problem}</FormMessage>}
+      {hint && <FormMessage role="alert">{hint}</FormMessage>}
       <SignInForm refusal={refusal} onProblem={handleProblem} onSignedIn={onSignedIn} />
     </Root>
   );

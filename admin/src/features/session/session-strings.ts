@@ -24,6 +24,7 @@ const en = {
   againTitle: 'Your session has ended',
   againHint: 'Sign in again to continue where you left off. Nothing on this page is lost.',
   noSession: 'Session not established',
+  noSessionHint: 'Your browser may block cookies. Allow them for this site, then sign in again.',
   /** Translations of messages that the server sends only in English. Untranslated messages are shown as sent. */
   refusals: {} as {
     credentials?: string;
@@ -58,6 +59,8 @@ const ja: typeof en = {
   againTitle: 'セッションが終了しました',
   againHint: 'もう一度ログインすると、このまま作業を続けられます。画面の内容は失われません。',
   noSession: 'セッションを開始できませんでした',
+  noSessionHint:
+    'ブラウザーがCookieをブロックしている可能性があります。このサイトのCookieを許可して、もう一度ログインしてください。',
   refusals: {
     credentials: 'ユーザー名またはパスワードが正しくありません',
     code: 'コードが正しくありません',

@@ -116,6 +116,7 @@ test('shows an error if the login creates no session', async () => {
   await logIn();
   await waitFor(() => expect(notices).toEqual([error('Session not established')]));
   expect(path()).toBe('/admin');
+  expect(await screen.findByText(/^Your browser may block cookies\./)).toBeVisible();
 });
 
 test('login page shows Japanese texts', async () => {

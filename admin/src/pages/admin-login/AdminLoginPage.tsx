@@ -30,6 +30,7 @@ function AdminLogin() {
   const { search } = useLocation();
   const session = useSession();
   const [isLoggingIn, setLoggingIn] = useState(false);
+  const [hint, setHint] = useState<string>();
 
   /** Returns an error message, or undefined if a session exists. */
   const checkSession = async (): Promise<string | undefined> => {
@@ -44,6 +45,7 @@ function AdminLogin() {
   const handleSignedIn = async () => {
     setLoggingIn(true);
     const problem = await checkSession();
+    setHint(problem === strings.noSession ? strings.noSessionHint : undefined);
     if (problem !== undefined) {
       fail(problem);
       setLoggingIn(false);
@@ -57,5 +59,7 @@ function AdminLogin() {
 
   if (session.isChecking) return <Loading />;
   if (session.isSignedIn && !isLoggingIn) return <Navigate to={paths.panel + search} replace />;
-  return <LoginCard title={strings.adminLogin} refusal="text/plain" onSignedIn={handleSignedIn} />;
+  return (
+    <LoginCard title={strings.adminLogin} refusal="text/plain" hint={hint} onSignedIn={handleSignedIn} />
+  );
 }
