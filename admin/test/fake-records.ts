@@ -115,7 +115,7 @@ export function fakeRecords(refuse: () => HttpResponse<never> | Response | undef
         (!filter.unread || !isRead) &&
         (!filter.followUp ||
           (filter.followUp === 'overdue'
-            ? isOverdue(fields.followUp, String(filter.today))
+            ? isOverdue({ ...fields, status }, String(filter.today))
             : fields.followUp === filter.today)) &&
         (!filter.from || fields.createdAt >= String(filter.from)),
     );

@@ -1,4 +1,4 @@
-import { isOverdue } from '@suite/contracts/records';
+import { isOverdue, type ListedRecord } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { AlarmClock } from 'lucide-react';
@@ -8,23 +8,24 @@ import { recordStrings } from './record-strings.ts';
 import { useToday } from './use-today.ts';
 
 interface FollowUpDateProps {
-  date: string | null;
+  record: Pick<ListedRecord, 'followUp' | 'status'>;
   /** Whether it is a chip beside the name: without the year and the word 'overdue', and a date that comes is a badge too. */
   isShort?: boolean;
 }
 
 /** Renders a follow-up date, marked if it is today or has passed; '-' without one. */
-export function FollowUpDate({ date, isShort = false }: FollowUpDateProps) {
+export function FollowUpDate({ record, isShort = false }: FollowUpDateProps) {
   const strings = useStrings(recordStrings);
   const language = useLanguage();
   const today = useToday();
+  const { followUp: date } = record;
   if (date === null) return '-';
   const whole = formatDate(date, language);
   const text = isShort ? formatShortDate(date, language) : whole;
   const title = isShort ? strings.filter(strings.columns.followUp, whole) : undefined;
   return (
     <time dateTime={date} title={title}>
-      {isOverdue(date, today) ? (
+      {isOverdue(record, today) ? (
         <Badge $tone="danger">
           {isShort ? (
             <>

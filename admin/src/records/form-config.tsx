@@ -88,7 +88,7 @@ const commonColumns = ({ columns }: RecordStrings, language: Language): RecordCo
     width: 14,
     isOptional: true,
     onPhone: 'hidden',
-    render: ({ followUp }) => <FollowUpDate date={followUp} />,
+    render: (row) => <FollowUpDate record={row} />,
   },
   {
     id: 'createdAt',

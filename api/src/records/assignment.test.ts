@@ -169,6 +169,9 @@ test('overdue records are listed page by page by their follow-up date, oldest da
     ['Eve', null],
   ];
   for (const [name, followUp] of dates) await change(await sendLead(api, { name }), { followUp });
+  // Closed leads are never overdue.
+  for (const status of ['won', 'lost'])
+    await change(await sendLead(api, { name: status }), { followUp: past(2), status });
   expect(await names('followUp=overdue&sort=-createdAt')).toEqual(['Dan', 'Ben', 'Ann']);
   expect(await names('followUp=overdue&q=ann')).toEqual(['Ann']);
   const pages: string[][] = [];

@@ -1,4 +1,5 @@
 import { type FilterName, type FilterValues, listFilterNames } from '@suite/contracts/list-filters';
+import { openStatuses } from '@suite/contracts/records';
 import type { Knex } from 'knex';
 
 /** Parsed values of the filters. */
@@ -34,7 +35,10 @@ const conditions: {
   },
   followUp: {
     index: 'due',
-    narrow: (query, due, { today = '' }) => query.where('follow_up', due === 'overdue' ? '<' : '=', today),
+    narrow: (query, due, { today = '' }) =>
+      due === 'overdue'
+        ? query.where('follow_up', '<', today).whereIn('status', openStatuses)
+        : query.where('follow_up', today),
   },
 };
 

@@ -186,9 +186,14 @@ export const isDate = (value: unknown): value is string =>
 /** Returns today's date in UTC. */
 export const today = (): string => new Date().toISOString().slice(0, 10);
 
-/** Returns whether a follow-up date has passed on the day `today`. */
-export const isOverdue = (followUp: string | null, today: string): boolean =>
-  followUp !== null && followUp < today;
+/** The statuses of records that still need work; those of others are never overdue. */
+export const openStatuses: readonly RecordStatus[] = ['new', 'contacted'];
+
+/** Returns whether the follow-up date of an open record has passed on the day `today`. */
+export const isOverdue = (
+  { followUp, status }: Pick<RecordMetadata, 'followUp' | 'status'>,
+  today: string,
+): boolean => followUp !== null && followUp < today && openStatuses.includes(status);
 
 /** An account that records can be assigned to, or could be before it was disabled. */
 export interface Assignee {

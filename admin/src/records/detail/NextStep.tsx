@@ -53,7 +53,7 @@ export function NextStep({ row, canManage, onChange }: NextStepProps) {
         <>
           <AssigneeChoice assigneeId={row.assigneeId} onChoose={(assigneeId) => onChange({ assigneeId })} />
           <FollowUpChoice followUp={row.followUp} onChoose={(followUp) => onChange({ followUp })}>
-            {isOverdue(row.followUp, today) && <FollowUpDate date={row.followUp} />}
+            {isOverdue(row, today) && <FollowUpDate record={row} />}
           </FollowUpChoice>
         </>
       ) : (
@@ -67,7 +67,7 @@ export function NextStep({ row, canManage, onChange }: NextStepProps) {
           <LabeledChoice>
             <span>{strings.followUp}</span>
             <span>
-              <FollowUpDate date={row.followUp} />
+              <FollowUpDate record={row} />
             </span>
           </LabeledChoice>
         </>

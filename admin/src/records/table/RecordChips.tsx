@@ -18,7 +18,8 @@ interface RecordChipsProps {
 }
 
 /** Renders how far a record is, who has it, when it is due and that it was added by hand, as far as no column shows it. */
-export function RecordChips({ record: { status, assigneeId, followUp, source }, isShown }: RecordChipsProps) {
+export function RecordChips({ record, isShown }: RecordChipsProps) {
+  const { status, assigneeId, followUp, source } = record;
   const hasStatus = status !== 'new' && !isShown('status');
   const hasAssignee = assigneeId !== null && !isShown('assignee');
   const hasFollowUp = followUp !== null && !isShown('followUp');
@@ -29,7 +30,7 @@ export function RecordChips({ record: { status, assigneeId, followUp, source }, 
       {isByHand && <ByHand />}
       <span>{hasStatus && <StatusBadge status={status} />}</span>
       <span>{hasAssignee && <Owner id={assigneeId} />}</span>
-      <span>{hasFollowUp && <FollowUpDate date={followUp} isShort />}</span>
+      <span>{hasFollowUp && <FollowUpDate record={record} isShort />}</span>
     </Chips>
   );
 }
