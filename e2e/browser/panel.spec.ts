@@ -369,7 +369,7 @@ test.describe('by touch', () => {
       const bar = page.getByRole('group', { name: group });
       await bar.getByRole('button', { name: more }).click();
       const targets = bar.getByRole('button').or(page.getByRole('menuitem'));
-      await expect(targets).toHaveCount(7);
+      await expect(targets).toHaveCount(11);
       // offsetWidth and offsetHeight ignore the transform of the menu's opening animation.
       const smallest = () =>
         targets.evaluateAll((elements: HTMLElement[]) =>

@@ -265,6 +265,20 @@ test('undoing an assignment keeps an assignee that was set since', async () => {
   expect((await bulk({ ...undo, onlyOf: ['x'] })).status).toBe(400);
 });
 
+test('a bulk action sets and removes the follow-up date', async () => {
+  const ids = [await sendLead(api), await sendLead(api)];
+  const datesOf = async () => {
+    const { json } = await administrator.get(`${leadsPath}?limit=9`);
+    return (json as { followUp: string | null }[]).map(({ followUp }) => followUp);
+  };
+  for (const followUp of ['2027-01-15', null]) {
+    expect((await bulk({ action: 'followUp', followUp, ids })).json).toEqual({ count: 2 });
+    expect(await datesOf()).toEqual([followUp, followUp]);
+  }
+  for (const followUp of ['soon', undefined])
+    expect((await bulk({ action: 'followUp', followUp, ids })).status).toBe(400);
+});
+
 test('a bulk action assigns all records that match a filter', async () => {
   const ids = [await sendLead(api), await sendLead(api)];
   const filter = { assignee: 'none' };

@@ -16,6 +16,7 @@ import { readBody } from '../http/read-body.ts';
 import { type Given, readText, readWord, refuseUnknown } from '../http/read-query.ts';
 import { requireAccount } from '../http/session.ts';
 import type { AssignedAccount } from './assignees.ts';
+import { readDate } from './read-change.ts';
 import { filterNames, readFilter } from './read-filter.ts';
 import {
   assignInTurn,
@@ -25,6 +26,7 @@ import {
   moveToTrash,
   type RecordAction,
   restore,
+  setFollowUp,
   unflag,
 } from './record-actions.ts';
 import type { RecordRepository } from './record-repository.ts';
@@ -40,6 +42,8 @@ export interface Bulk {
   /** Set for the action 'assign'. */
   assignees: readonly AssignedAccount[];
   onlyOf: readonly number[] | undefined;
+  /** Set for the action 'followUp'; null removes the date. */
+  followUp: string | null | undefined;
   selection: Selection;
 }
 
@@ -48,6 +52,7 @@ const bodySchema = object({
   status: mixed(),
   assigneeIds: mixed(),
   onlyOf: mixed(),
+  followUp: mixed().nullable(),
   ids: mixed(),
   filter: mixed(),
   batch: mixed(),
@@ -115,16 +120,19 @@ export async function readBulk(ctx: Context, records: RecordRepository): Promise
   const selection = readSelection(body, action, requireAccount(ctx).administratorId);
   const assignees = action === 'assign' ? await readAssignees(body.assigneeIds, records) : [];
   const onlyOf = body.onlyOf === undefined ? undefined : readAccountIds('onlyOf', body.onlyOf);
-  return { action, status, assignees, onlyOf, selection };
+  const followUp = action === 'followUp' ? readDate(body.followUp) : undefined;
+  return { action, status, assignees, onlyOf, followUp, selection };
 }
 
 /** Rows changed per transaction; other requests run between two transactions. */
 const portion = 500;
 
-function toRecordAction({ action, status, assignees, onlyOf }: Bulk, batch: string): RecordAction {
+function toRecordAction({ action, status, assignees, onlyOf, followUp }: Bulk, batch: string): RecordAction {
   switch (action) {
     case 'assign':
       return assignInTurn(assignees, onlyOf);
+    case 'followUp':
+      return setFollowUp(followUp ?? null);
     case 'status':
       return changeStatus(status ?? 'new');
     case 'read':

@@ -40,13 +40,17 @@ async function readAssignee({ assigneeId }: Body, records: RecordRepository): Pr
   return [{ action: assign(assignee), entry: { kind: 'assigned', detail } }];
 }
 
-function readFollowUp({ followUp }: Body): Change[] {
-  if (followUp === undefined) return [];
+/** Reads the date of a follow-up, or null to remove it. Throws 400 for anything else. */
+export function readDate(followUp: unknown): string | null {
   if (followUp !== null && !isDate(followUp))
     throw invalidField('followUp', 'followUp must be null or a date like 2026-11-25, from the year 2000 on');
-  return [
-    { action: setFollowUp(followUp), entry: { kind: 'follow-up-set', detail: { followUp: followUp ?? '' } } },
-  ];
+  return followUp;
+}
+
+function readFollowUp({ followUp }: Body): Change[] {
+  if (followUp === undefined) return [];
+  const date = readDate(followUp);
+  return [{ action: setFollowUp(date), entry: { kind: 'follow-up-set', detail: { followUp: date ?? '' } } }];
 }
 
 /** Parses the changes of a `PATCH` request. Throws 400 if it changes nothing or has invalid values. */

@@ -169,6 +169,7 @@ function refuseViewer({ action, selection }: Bulk) {
 const bulkAuditKinds = {
   status: 'status-set',
   assign: 'assigned',
+  followUp: 'follow-up-set',
   read: 'marked-read',
   delete: 'deleted',
   restore: 'restored',
@@ -177,11 +178,12 @@ const bulkAuditKinds = {
 } as const satisfies Record<BulkAction, AuditKind>;
 
 /** Returns the audit log's details of a bulk change. A search may name a person, so its text is not logged. */
-function describeBulk({ status, action, assignees, selection }: Bulk): AuditDetail {
+function describeBulk({ status, action, assignees, followUp, selection }: Bulk): AuditDetail {
   const filter = 'filter' in selection ? selection.filter : undefined;
   return {
     ...(action === 'status' && { status }),
     ...(action === 'assign' && { assignee: assignees.map(({ username }) => username).join(', ') }),
+    ...(action === 'followUp' && { followUp: followUp ?? '' }),
     selection: Object.keys(selection)[0],
     ...(filter && { folder: filter.folder }),
     ...(filter?.q !== undefined && { isSearch: true }),

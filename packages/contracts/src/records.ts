@@ -202,7 +202,16 @@ export interface Assignee {
   isDisabled: boolean;
 }
 
-export const bulkActions = ['status', 'assign', 'read', 'delete', 'restore', 'unflag', 'flag'] as const;
+export const bulkActions = [
+  'status',
+  'assign',
+  'followUp',
+  'read',
+  'delete',
+  'restore',
+  'unflag',
+  'flag',
+] as const;
 export type BulkAction = (typeof bulkActions)[number];
 
 /**
@@ -215,6 +224,8 @@ export interface BulkRequest {
   status?: RecordStatus;
   /** For the action 'assign': the accounts that get the records in turn; empty to remove the assignees. */
   assigneeIds?: number[];
+  /** For the action 'followUp': a date, or null to remove it. */
+  followUp?: string | null;
   /** To undo the action 'assign': only records that one of these accounts has now; if empty, only unassigned ones. */
   onlyOf?: number[];
   ids?: number[];

@@ -1,4 +1,6 @@
+import { IconButton } from '@suite/ui/IconButton';
 import { Row } from '@suite/ui/Stack';
+import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
 import { DayInput } from '../../list/DayInput.tsx';
@@ -13,6 +15,10 @@ const presets = [
   ['inThreeDays', 3],
   ['nextWeek', 7],
 ] as const;
+
+/** Returns the presets with their dates. */
+export const followUpPresets = () =>
+  presets.map(([name, days]) => ({ name, date: localDay(midnight(localDay(new Date()), days)) }));
 
 interface FollowUpChoiceProps {
   followUp: string | null;
@@ -31,17 +37,18 @@ export function FollowUpChoice({ followUp, onChoose, children }: FollowUpChoiceP
       <Row $gap={1}>
         {/* An empty input is a date that is being retyped. */}
         <DayInput id={id} value={followUp ?? ''} onValue={(date) => date && onChoose(date)} />
-        {followUp !== null && <Chip onClick={() => onChoose(null)}>{strings.removeDate}</Chip>}
+        {followUp !== null && (
+          <IconButton label={strings.removeDate} onClick={() => onChoose(null)}>
+            <X aria-hidden size={16} strokeWidth={1.75} />
+          </IconButton>
+        )}
         {children}
         <Row $gap={1}>
-          {presets.map(([preset, days]) => {
-            const date = localDay(midnight(localDay(new Date()), days));
-            return (
-              <Chip key={preset} aria-pressed={date === followUp} onClick={() => onChoose(date)}>
-                {strings.presets[preset]}
-              </Chip>
-            );
-          })}
+          {followUpPresets().map(({ name, date }) => (
+            <Chip key={name} aria-pressed={date === followUp} onClick={() => onChoose(date)}>
+              {strings.presets[name]}
+            </Chip>
+          ))}
         </Row>
       </Row>
     </LabeledChoice>

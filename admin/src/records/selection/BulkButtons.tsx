@@ -1,7 +1,7 @@
 import {
   type BulkAction,
+  type BulkRequest,
   type RecordFolder,
-  type RecordStatus,
   recordStatuses,
 } from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
@@ -10,19 +10,21 @@ import { IconButton } from '@suite/ui/IconButton';
 import { Ellipsis } from 'lucide-react';
 import { useStrings } from '../../language/use-strings.ts';
 import { DangerButton } from '../../screen/DangerButton.tsx';
+import { assignmentStrings } from '../detail/assignment-strings.ts';
+import { followUpPresets } from '../detail/FollowUpChoice.tsx';
 import { recordStrings } from '../record-strings.ts';
 import { StatusItems } from './RowItems.tsx';
 import { selectionStrings } from './selection-strings.ts';
 
-export type RunBulkAction = (action: BulkAction, status?: RecordStatus) => void;
+export type RunBulkAction = (action: BulkAction, details?: Pick<BulkRequest, 'status' | 'followUp'>) => void;
 
 /** Returns the bulk actions available in a folder, the most common one first. */
 export function actionsFor(folder: RecordFolder, canManage: boolean): BulkAction[] {
   if (folder === 'trash') return canManage ? ['restore'] : [];
   if (!canManage) return ['status', 'read'];
   return folder === 'flagged'
-    ? ['unflag', 'status', 'assign', 'read', 'delete']
-    : ['status', 'assign', 'read', 'flag', 'delete'];
+    ? ['unflag', 'status', 'assign', 'followUp', 'read', 'delete']
+    : ['status', 'assign', 'followUp', 'read', 'flag', 'delete'];
 }
 
 interface BulkButtonsProps {
@@ -36,21 +38,25 @@ export function BulkButtons({ actions, onAction }: BulkButtonsProps) {
   const { statuses } = useStrings(recordStrings);
   return actions.map((action) => {
     const ActionButton = action === 'delete' ? DangerButton : Button;
-    return action === 'status' ? (
+    return action === 'status' || action === 'followUp' ? (
       <DropdownMenu
         key={action}
         align="start"
         trigger={
           <Button $variant="secondary" $size="small">
-            {strings.actions.status}
+            {strings.actions[action]}
           </Button>
         }
       >
-        {recordStatuses.map((status) => (
-          <DropdownMenuItem key={status} onSelect={() => onAction('status', status)}>
-            {statuses[status]}
-          </DropdownMenuItem>
-        ))}
+        {action === 'followUp' ? (
+          <FollowUpItems onAction={onAction} />
+        ) : (
+          recordStatuses.map((status) => (
+            <DropdownMenuItem key={status} onSelect={() => onAction('status', { status })}>
+              {statuses[status]}
+            </DropdownMenuItem>
+          ))
+        )}
       </DropdownMenu>
     ) : (
       <ActionButton key={action} $variant="secondary" $size="small" onClick={() => onAction(action)}>
@@ -58,6 +64,24 @@ export function BulkButtons({ actions, onAction }: BulkButtonsProps) {
       </ActionButton>
     );
   });
+}
+
+/** Renders one menu entry for each preset of the follow-up date, and one that removes it. */
+function FollowUpItems({ onAction }: Pick<BulkButtonsProps, 'onAction'>) {
+  const { followUp: label, presets, removeDate } = useStrings(assignmentStrings);
+  const { filter } = useStrings(recordStrings);
+  return (
+    <>
+      {followUpPresets().map(({ name, date }) => (
+        <DropdownMenuItem key={name} onSelect={() => onAction('followUp', { followUp: date })}>
+          {filter(label, presets[name])}
+        </DropdownMenuItem>
+      ))}
+      <DropdownMenuItem onSelect={() => onAction('followUp', { followUp: null })}>
+        {removeDate}
+      </DropdownMenuItem>
+    </>
+  );
 }
 
 interface BulkMenuProps extends BulkButtonsProps {
@@ -80,7 +104,9 @@ export function BulkMenu({ actions, selectAll, onAction }: BulkMenuProps) {
       {selectAll && actions.length > 0 && <DropdownMenuSeparator />}
       {actions.map((action) =>
         action === 'status' ? (
-          <StatusItems key={action} onChoose={(status) => onAction('status', status)} />
+          <StatusItems key={action} onChoose={(status) => onAction('status', { status })} />
+        ) : action === 'followUp' ? (
+          <FollowUpItems key={action} onAction={onAction} />
         ) : (
           <DropdownMenuItem key={action} $isDanger={action === 'delete'} onSelect={() => onAction(action)}>
             {strings.actions[action]}

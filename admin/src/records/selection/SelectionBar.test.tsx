@@ -115,6 +115,10 @@ test('on a narrow screen, all bulk actions but the first are in a menu', async (
   await userEvent.click(bar.getByRole('button', { name: 'More actions' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
     'Assign',
+    'Follow up on: Tomorrow',
+    'Follow up on: In 3 days',
+    'Follow up on: Next week',
+    'Remove date',
     'Mark as read',
     'Mark as spam',
     'Delete',

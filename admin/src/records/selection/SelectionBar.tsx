@@ -39,12 +39,12 @@ export function SelectionBar(props: SelectionBarProps) {
   const [asking, setAsking] = useState<'delete' | 'assign'>();
   const runAction = (
     action: BulkRequest['action'],
-    details: Pick<BulkRequest, 'status' | 'assigneeIds'> = {},
+    details: Pick<BulkRequest, 'status' | 'assigneeIds' | 'followUp'> = {},
   ) => props.onAction({ action, ...details, ...selection.target });
   // Deleting all matching records needs confirmation, because the user has not seen most of them.
-  const handleAction: RunBulkAction = (action, status) => {
+  const handleAction: RunBulkAction = (action, details) => {
     if (action === 'assign' || (action === 'delete' && selection.all !== undefined)) setAsking(action);
-    else runAction(action, status && { status });
+    else runAction(action, details);
   };
 
   const actions = actionsFor(props.folder, props.canManage);
@@ -61,9 +61,9 @@ export function SelectionBar(props: SelectionBarProps) {
         {selection.isFull && <Note>{strings.full(recordLimits.selection, props.canManage)}</Note>}
       </Count>
       {selectAll && !isNarrow && (
-        <Button $variant="ghost" $size="small" onClick={selectAll.onSelect}>
+        <SelectAll $variant="ghost" $size="small" onClick={selectAll.onSelect}>
           {selectAll.title}
-        </Button>
+        </SelectAll>
       )}
       <BulkButtons actions={isNarrow ? actions.slice(0, 1) : actions} onAction={handleAction} />
       {isNarrow && <BulkMenu actions={actions.slice(1)} selectAll={selectAll} onAction={handleAction} />}
@@ -111,6 +111,15 @@ const Count = styled.p`
   @media (width < 40rem) {
     flex: 1;
     min-width: 0;
+  }
+`;
+
+/* Looks like a link, because it only changes the selection. */
+const SelectAll = styled(Button)`
+  && {
+    padding-inline: 0;
+    text-decoration: underline;
+    text-underline-offset: 0.2em;
   }
 `;
 

@@ -14,6 +14,7 @@ const en = {
   actions: {
     status: 'Set status',
     assign: 'Assign',
+    followUp: 'Set follow-up',
     read: 'Mark as read',
     delete: 'Delete',
     restore: 'Restore',
@@ -45,6 +46,7 @@ const ja: typeof en = {
   actions: {
     status: '状況を変更',
     assign: '割り当て',
+    followUp: '対応予定日を設定',
     read: '既読にする',
     delete: '削除',
     restore: '復元',

@@ -53,6 +53,7 @@ export function useBulkActions(kind: RecordKind) {
         status: strings.changed,
         assign: request.assigneeIds?.length === 0 ? strings.unassigned : strings.assigned,
         read: strings.changed,
+        followUp: strings.changed,
       }[request.action];
       succeed(describe(answer.count), undoOf(answer, request));
       return true;

@@ -45,7 +45,7 @@ export function RecordFooter(props: RecordFooterProps) {
   const handleAction = async (request: BulkRequest) => {
     if (!(await bulkActions.run(request))) return;
     navigation.clearSelection();
-    const movesRows = !['status', 'assign', 'read'].includes(request.action);
+    const movesRows = !['status', 'assign', 'followUp', 'read'].includes(request.action);
     if (movesRows && isPageSelected) navigation.scrollToTop();
   };
   const showPage = (show: () => void) => () => {
