@@ -102,6 +102,10 @@ const Area = styled.div`
     }
   }
 
+  [data-row-contacts] {
+    display: none;
+  }
+
   @media (hover: hover) {
     [data-row-tools]:not(:focus-within, :has([data-state='open'])) {
       opacity: 0;
@@ -119,6 +123,10 @@ const Area = styled.div`
         background: none;
         opacity: 1;
         pointer-events: auto;
+      }
+
+      [data-row-contacts] {
+        display: flex;
       }
     }
   }

@@ -15,9 +15,9 @@ import { type RowActionsProps, RowMenu } from './RowMenu.tsx';
 import { tableStrings } from './table-strings.ts';
 
 /**
- * Renders a row's actions: those of the sender, status, assignee and spam appear on hover and focus where they have room,
- * else in a menu, or without a mouse only in the opened record; deleting and restoring stay in sight. On a phone all are in
- * one menu. After a row was moved, the focus goes to the next row.
+ * Renders a row's actions: to call, to chat (or to write, without a number) and to delete or restore are in sight where they
+ * have room; the others appear on hover and focus, else they are in a menu, or without a mouse only in the opened record. On a
+ * phone all are in one menu. After a row was moved, the focus goes to the next row.
  */
 export function RowActions(props: RowActionsProps) {
   const { config, row, actions } = props;
@@ -27,20 +27,21 @@ export function RowActions(props: RowActionsProps) {
   const hasNoMouse = useMedia('(hover: none)');
   if (row.trashedAt === null && isPhone) return <RowMenu {...props} />;
   if (row.trashedAt !== null || hasNoMouse) return <MoveButton {...props} />;
+  const contacts = contactActions(config, row).map((action) => (
+    <Tool
+      key={action.name}
+      {...linkOf(action)}
+      data-action={action.name}
+      aria-label={strings.contact[action.name](row.name)}
+      title={strings.contactNames[action.name]}
+    >
+      <action.Icon aria-hidden size={16} strokeWidth={1.75} />
+    </Tool>
+  ));
   return (
     <Cell>
       <OnHover data-row-tools>
-        {contactActions(config, row).map((action) => (
-          <Tool
-            key={action.name}
-            {...linkOf(action)}
-            data-action={action.name}
-            aria-label={strings.contact[action.name](row.name)}
-            title={strings.contactNames[action.name]}
-          >
-            <action.Icon aria-hidden size={16} strokeWidth={1.75} />
-          </Tool>
-        ))}
+        {contacts.slice(2)}
         <DropdownMenu
           trigger={
             <MenuButton label={strings.statusOf(row.name)} data-action="status">
@@ -61,6 +62,7 @@ export function RowActions(props: RowActionsProps) {
         </DropdownMenu>
         <SpamButton {...props} />
       </OnHover>
+      <span data-row-contacts>{contacts.slice(0, 2)}</span>
       {isNarrow && <RowMenu {...props} />}
       <MoveButton {...props} />
     </Cell>
