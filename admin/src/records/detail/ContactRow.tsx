@@ -4,6 +4,7 @@ import { token } from '@suite/ui/theme';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
+import { phone, useMedia } from '../../screen/use-media.ts';
 import { chatUrl, mailUrl } from '../contact-links.ts';
 import type { RecordField } from '../record-config.ts';
 import { Highlighted } from '../search/Highlighted.tsx';
@@ -17,9 +18,13 @@ interface ContactRowProps {
   phoneNumber: string | null | undefined;
 }
 
-/** Renders a phone number or an e-mail address as the buttons that contact the sender, with a copy button. */
+/**
+ * Renders a phone number or an e-mail address as the buttons that contact the sender, with a copy button. On a phone, the buttons
+ * are at the foot of the record too.
+ */
 export function ContactRow({ field: { title, as, searchedAs }, text, phoneNumber }: ContactRowProps) {
   const strings = useStrings(detailStrings);
+  const isPhone = useMedia(phone);
   const value = <bdi>{searchedAs ? <Highlighted text={text} as={searchedAs} /> : text}</bdi>;
   return (
     <Row role="group" aria-label={title}>
@@ -30,21 +35,27 @@ export function ContactRow({ field: { title, as, searchedAs }, text, phoneNumber
         </Contact>
       ) : phoneNumber ? (
         <>
-          <Contact href={telephoneUrl(phoneNumber)} $size="small">
+          <Contact
+            href={telephoneUrl(phoneNumber)}
+            $variant={isPhone ? 'secondary' : 'primary'}
+            $size="small"
+          >
             <Phone aria-hidden size={16} strokeWidth={1.75} />
             {value}
           </Contact>
-          <Contact
-            href={chatUrl(phoneNumber)}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={strings.chat}
-            $variant="secondary"
-            $size="small"
-          >
-            <MessageCircle aria-hidden size={16} strokeWidth={1.75} />
-            WhatsApp
-          </Contact>
+          {!isPhone && (
+            <Contact
+              href={chatUrl(phoneNumber)}
+              target="_blank"
+              rel="noopener noreferrer"
+              aria-label={strings.chat}
+              $variant="secondary"
+              $size="small"
+            >
+              <MessageCircle aria-hidden size={16} strokeWidth={1.75} />
+              WhatsApp
+            </Contact>
+          )}
         </>
       ) : (
         value

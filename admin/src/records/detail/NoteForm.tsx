@@ -59,13 +59,18 @@ export function NoteForm({ record }: { record: RecordKey }) {
   return (
     <Form onSubmit={handleSubmit}>
       <label htmlFor={id}>{strings.note}</label>
-      <Input
-        id={id}
-        rows={2}
-        placeholder={strings.noteHint}
-        value={text}
-        onChange={({ target }) => type(target.value)}
-      />
+      <Written>
+        <Input
+          id={id}
+          rows={2}
+          placeholder={strings.noteHint}
+          value={text}
+          onChange={({ target }) => type(target.value)}
+        />
+        <Button type="submit" $variant="secondary" $size="small" disabled={isLoading || text.trim() === ''}>
+          {strings.addNote}
+        </Button>
+      </Written>
       <Outcomes role="group" aria-labelledby={calledId}>
         <span id={calledId}>{strings.called}</span>
         {outcomes.map((outcome) => (
@@ -78,22 +83,26 @@ export function NoteForm({ record }: { record: RecordKey }) {
           </Chip>
         ))}
       </Outcomes>
-      <Button type="submit" $variant="secondary" $size="small" disabled={isLoading || text.trim() === ''}>
-        {strings.addNote}
-      </Button>
     </Form>
   );
 }
 
 const Form = styled.form`
   display: grid;
-  justify-items: start;
   gap: ${token('space', 2)};
 
   label {
     position: absolute;
     clip-path: inset(50%);
   }
+`;
+
+/* In large text, the button is below the field. */
+const Written = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: end;
+  gap: ${token('space', 2)};
 `;
 
 const Outcomes = styled.div`
@@ -114,8 +123,10 @@ const Outcomes = styled.div`
 
 const Input = styled.textarea`
   ${compactControl}
-  width: 100%;
-  height: auto;
+  flex: 1 1 12rem;
+  && {
+    height: auto;
+  }
   padding: ${token('space', 2)} ${token('space', 3)};
   resize: vertical;
 `;

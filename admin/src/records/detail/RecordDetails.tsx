@@ -1,10 +1,11 @@
+import { offeringTitle } from '@suite/contracts/offerings';
 import type { ListedRecord, RecordDetail } from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import { ShieldAlert } from 'lucide-react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
-import { Timestamp } from '../../list/Timestamp.tsx';
+import { formatAge, Timestamp } from '../../list/Timestamp.tsx';
 import type { RecordConfig, RecordField } from '../record-config.ts';
 import { Highlighted } from '../search/Highlighted.tsx';
 import type { RecordActions } from '../use-record-actions.ts';
@@ -45,6 +46,8 @@ export function RecordDetails(props: RecordDetailsProps) {
   const fields = config.fields
     .map((field) => ({ ...field, text: field.value(row) }))
     .filter(({ text }) => text !== '');
+  const inDetails = fields.filter(({ as, isMessage }) => !as && !isMessage);
+  const facts = new Set([...inDetails.map(({ text }) => text), offeringTitle(detail?.offering ?? '')]);
   return (
     <>
       {row.flaggedFor !== null && (
@@ -53,6 +56,10 @@ export function RecordDetails(props: RecordDetailsProps) {
           onUnflag={canManage && !isInTrash ? () => actions.unflag(row.id) : undefined}
         />
       )}
+      <Context>
+        <bdi>{[...facts].filter(Boolean).join(' · ')}</bdi>
+        <Timestamp value={row.createdAt} format={formatAge} />
+      </Context>
       <Contacts>
         {fields
           .filter(({ as }) => as)
@@ -81,11 +88,9 @@ export function RecordDetails(props: RecordDetailsProps) {
       )}
       <PanelSection title={strings.details}>
         <Fields>
-          {fields
-            .filter(({ as, isMessage }) => !as && !isMessage)
-            .map(({ title, text, searchedAs }) => (
-              <SubmittedField key={title} title={title} text={text} searchedAs={searchedAs} />
-            ))}
+          {inDetails.map(({ title, text, searchedAs }) => (
+            <SubmittedField key={title} title={title} text={text} searchedAs={searchedAs} />
+          ))}
           {detail?.reference && (
             <SubmittedField title={strings.reference} text={detail.reference} searchedAs="text" />
           )}
@@ -124,6 +129,18 @@ function Times({ row: { createdAt, trashedAt } }: { row: ListedRecord }) {
     </>
   );
 }
+
+/* A second line of the title. */
+const Context = styled.p`
+  color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'small')};
+  line-height: ${token('leading', 'snug')};
+  overflow-wrap: anywhere;
+
+  bdi:not(:empty)::after {
+    content: ' · ';
+  }
+`;
 
 const Contacts = styled.div`
   display: grid;

@@ -17,10 +17,13 @@ interface SidePanelProps {
   onNext: (() => void) | undefined;
   onClose(): void;
   children: ReactNode;
+  /** Actions that stay in sight on a phone. */
+  foot?: ReactNode;
 }
 
 /** Renders a panel next to the list, or over the whole screen on a phone. Takes the focus when it opens. */
-export function SidePanel({ title, menu, onPrevious, onNext, onClose, children }: SidePanelProps) {
+export function SidePanel(props: SidePanelProps) {
+  const { title, menu, onPrevious, onNext, onClose, children, foot } = props;
   const strings = useStrings(detailStrings);
   const shared = useStrings(recordStrings);
   const panel: Ref<HTMLElement> = useRef(null);
@@ -41,6 +44,7 @@ export function SidePanel({ title, menu, onPrevious, onNext, onClose, children }
         </IconButton>
       </Head>
       {children}
+      {foot}
     </Panel>
   );
 }
@@ -68,6 +72,11 @@ const Panel = styled.aside`
     top: ${token('size', 'header')};
     border-left: 0;
     padding-inline: ${token('space', 4)};
+    scroll-padding-bottom: 5rem;
+
+    &:has(> footer) {
+      padding-bottom: 0;
+    }
   }
 `;
 
@@ -79,7 +88,7 @@ const Head = styled.header`
   flex-wrap: wrap;
   align-items: center;
   margin-bottom: -${token('space', 2)};
-  padding-block: ${token('space', 3)};
+  padding-block: ${token('space', 3)} ${token('space', 1)};
   background: ${token('color', 'surface')};
 
   @media (pointer: fine) {
