@@ -35,7 +35,7 @@ interface TabsProps<Value extends string> {
   tabs: readonly { value: Value; title: ReactNode; content: ReactNode }[];
   value: Value;
   onValueChange(value: Value): void;
-  /** Content beside the tab list, or below it where there is no room. */
+  /** Content beside the tab list, and below it where there is no room. */
   end?: ReactNode;
 }
 
@@ -88,6 +88,10 @@ const List = styled(Primitive.List)`
   scrollbar-width: none;
 
   ${fadeEnd}
+
+  @media (width < 40rem) {
+    flex: 1 1 0;
+  }
 `;
 
 const Tab = styled(Primitive.Trigger)`

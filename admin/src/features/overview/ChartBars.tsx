@@ -4,7 +4,6 @@ import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { formatNumber } from '../../language/format-number.ts';
 import { kindOrder } from '../../language/kind-titles.ts';
-import { phone, useMedia } from '../../screen/use-media.ts';
 
 /** Fills of the kinds' bars, which differ in lightness too. */
 export const kindFills: ByKind<string> = {
@@ -16,10 +15,6 @@ export const kindFills: ByKind<string> = {
 export const chartHeight = 128;
 /** Height above the highest bar, for its number. */
 export const labelHeight = 16;
-/** Width of a digit, and of the chart on a phone and on wider screens, of which it has at least as much. */
-const digitWidth = 6.5;
-const phoneWidth = 300;
-const usualWidth = 540;
 
 export const totalOf = (counts: ByKind) => kindOrder.reduce((sum, kind) => sum + counts[kind], 0);
 
@@ -27,15 +22,17 @@ export const totalOf = (counts: ByKind) => kindOrder.reduce((sum, kind) => sum +
 export const totalsOf = (days: Overview['days']): ByKind =>
   byKind(({ key }) => days.reduce((sum, day) => sum + day[key], 0));
 
-/** Returns the indexes of the bars whose numbers are shown: all that have room, and the highest of those that don't. */
-function labelledBars(counts: readonly number[], width: number): number[] {
-  const most = Math.max(...counts);
-  const distance = Math.ceil((digitWidth * formatNumber(most).length + 3) / (width / counts.length));
-  const highestFirst = counts.map((_, index) => index).sort((a, b) => (counts[b] ?? 0) - (counts[a] ?? 0));
-  const shown: number[] = [];
-  for (const index of highestFirst)
-    if (counts[index] && shown.every((other) => Math.abs(other - index) >= distance)) shown.push(index);
-  return shown;
+/** Number of bars that all have room for their numbers. */
+const fewDays = 7;
+
+/** Returns the indexes of the bars whose numbers are shown: of many bars, the highest and the last. */
+function labelledBars(counts: readonly number[]): number[] {
+  const filled = [...counts.keys()].filter((index) => counts[index]);
+  if (counts.length <= fewDays) return filled;
+  const highest = counts.indexOf(Math.max(...counts));
+  const last = filled.at(-1) ?? highest;
+  const areApart = last - highest > counts.length / 20;
+  return areApart ? [highest, last] : [highest];
 }
 
 /** Keeps the number of a bar near an edge inside the chart. */
@@ -54,10 +51,9 @@ interface ChartBarsProps {
  * of the width, so that numbers are not scaled.
  */
 export function ChartBars({ days, top, activeIndex }: ChartBarsProps) {
-  const isPhone = useMedia(phone);
   const step = 100 / days.length;
   const counts = days.map(totalOf);
-  const labelled = labelledBars(counts, isPhone ? phoneWidth : usualWidth);
+  const labelled = labelledBars(counts);
   const scale = (chartHeight - labelHeight) / top;
   return (
     <>

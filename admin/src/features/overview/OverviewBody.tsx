@@ -1,10 +1,11 @@
-import type { Overview } from '@suite/contracts/records';
+import type { Overview, RecordKind } from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
 import { Skeleton } from '@suite/ui/Skeleton';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { totalOf, totalsOf } from './ChartBars.tsx';
+import { OpenWork } from './OpenWork.tsx';
 import { OverviewCounts } from './OverviewCounts.tsx';
 import { OverviewTiles } from './OverviewTiles.tsx';
 import { longest } from './overview-api.ts';
@@ -13,13 +14,14 @@ import { SubmissionsChart } from './SubmissionsChart.tsx';
 import { TopList } from './TopList.tsx';
 
 interface OverviewBodyProps {
+  kind: RecordKind;
   overview: Overview;
   /** Shows all records that are kept. */
   onShowAll(): void;
 }
 
 /** Renders the figures, the chart and the most frequent sources and products of the period, and what is in the lists. */
-export function OverviewBody({ overview, onShowAll }: OverviewBodyProps) {
+export function OverviewBody({ kind, overview, onShowAll }: OverviewBodyProps) {
   const { days, sources, offerings, previous } = overview;
   const strings = useStrings(overviewStrings);
   const offeringNames: Record<string, string | undefined> = strings.offeringNames;
@@ -56,9 +58,14 @@ export function OverviewBody({ overview, onShowAll }: OverviewBodyProps) {
             )}
           </Empty>
         )}
-        <div>
-          <OverviewCounts overview={overview} />
-        </div>
+        <Lists>
+          <div>
+            <OpenWork kind={kind} />
+          </div>
+          <div>
+            <OverviewCounts overview={overview} />
+          </div>
+        </Lists>
       </Columns>
     </>
   );
@@ -106,6 +113,16 @@ const Columns = styled.div`
   }
 
   > :last-child {
-    flex: 2 1 17rem;
+    flex: 4 1 28rem;
+  }
+`;
+
+const Lists = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${token('space', 3)} ${token('space', 6)};
+
+  > div {
+    flex: 1 1 11rem;
   }
 `;

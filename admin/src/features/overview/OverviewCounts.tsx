@@ -3,6 +3,7 @@ import type { ListView, Overview } from '@suite/contracts/records';
 import { Link } from '@suite/host/router';
 import { TextLink } from '@suite/ui/TextLink';
 import { token } from '@suite/ui/theme';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '../../language/format-number.ts';
 import { useStrings } from '../../language/use-strings.ts';
@@ -22,36 +23,50 @@ export const countNames = ['unread', 'flagged', 'trash'] as const;
 export function OverviewCounts({ overview }: { overview: Overview }) {
   const strings = useStrings(overviewStrings);
   return (
+    <CountTable title={strings.counts} columns={countNames.map((name) => strings[name])}>
+      {forms.map(({ key, kind }) => (
+        <tr key={key}>
+          <th scope="row">{strings.kinds[key]}</th>
+          {countNames.map((name) => (
+            <td key={name}>
+              {overview[name][key] > 0 ? (
+                <Count as={Link} to={addressOfView(kind, counted[name])}>
+                  {formatNumber(overview[name][key])}
+                </Count>
+              ) : (
+                0
+              )}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </CountTable>
+  );
+}
+
+interface CountTableProps {
+  title: string;
+  columns: readonly string[];
+  /** The rows. */
+  children: ReactNode;
+}
+
+/** Renders a small table of counts. */
+export function CountTable({ title, columns, children }: CountTableProps) {
+  return (
     <Grid>
-      <caption>{strings.counts}</caption>
+      <caption>{title}</caption>
       <thead>
         <tr>
           <td />
-          {countNames.map((name) => (
-            <th key={name} scope="col">
-              {strings[name]}
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody>
-        {forms.map(({ key, kind }) => (
-          <tr key={key}>
-            <th scope="row">{strings.kinds[key]}</th>
-            {countNames.map((name) => (
-              <td key={name}>
-                {overview[name][key] > 0 ? (
-                  <Count as={Link} to={addressOfView(kind, counted[name])}>
-                    {formatNumber(overview[name][key])}
-                  </Count>
-                ) : (
-                  0
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+      <tbody>{children}</tbody>
     </Grid>
   );
 }
@@ -89,7 +104,7 @@ const Grid = styled.table`
 `;
 
 /* A target of 24 px. */
-const Count = styled(TextLink)<{ to: string }>`
+export const Count = styled(TextLink)<{ to: string }>`
   display: inline-block;
   min-width: 1.5rem;
 `;

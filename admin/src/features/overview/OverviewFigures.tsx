@@ -41,15 +41,6 @@ const List = styled.dl`
   gap: 0 ${token('space', 4)};
   font-size: 0.8125rem;
 
-  /* On a phone, figures that don't fit the line are left out. */
-  @media (width < 40rem) {
-    flex: 1;
-    min-width: 0;
-    height: 1.5rem;
-    overflow: clip;
-    line-height: 1.5rem;
-  }
-
   div {
     display: inline-flex;
     flex-wrap: wrap;

@@ -1,3 +1,4 @@
+import type { RecordKind } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { ChevronDown } from 'lucide-react';
@@ -16,7 +17,7 @@ import { overviewStrings } from './overview-strings.ts';
 import { useOverviewSettings } from './use-overview-settings.ts';
 
 /** Renders the overview of submissions above the lists. If it fails to load, the rest of the panel still works. */
-export function OverviewStrip() {
+export function OverviewStrip({ kind }: { kind: RecordKind }) {
   const strings = useStrings(overviewStrings);
   const id = useId();
   const [{ isOpen, ...settings }, change] = useOverviewSettings();
@@ -56,7 +57,9 @@ export function OverviewStrip() {
               onChoose={(chosen) => change({ period: chosen })}
             />
           </Period>
-          {overview && <OverviewBody overview={overview} onShowAll={() => change({ period: longest })} />}
+          {overview && (
+            <OverviewBody kind={kind} overview={overview} onShowAll={() => change({ period: longest })} />
+          )}
           {!overview && !hasFailed && <OverviewBodySkeleton />}
         </Content>
       )}
@@ -119,12 +122,26 @@ const Line = styled.div`
     }
   }
 
-  /* On a phone, an alert takes the place of the figures. */
+  /* On a phone, the heading is beside the tabs, and a line of its own has the alerts, if there are any. */
   @media (width < 40rem) {
-    flex: 1 0 100%;
+    display: contents;
 
-    &:has([data-alert]) > dl {
+    > dl {
       display: none;
+    }
+
+    > h2 {
+      align-self: center;
+    }
+
+    > :not(h2) {
+      flex: 1 0 100%;
+      text-align: left;
+    }
+
+    > [data-alert] > * {
+      width: fit-content;
+      max-width: 100%;
     }
   }
 `;

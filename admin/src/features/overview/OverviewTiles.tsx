@@ -24,10 +24,7 @@ export function OverviewTiles({ overview, previous }: OverviewTilesProps) {
   const change = previous && totalOf(totals) - totalOf(previous);
   return (
     <Tiles>
-      <Tile
-        title={strings.submissions}
-        hint={change !== undefined && strings.comparison(days.length, change)}
-      >
+      <Tile title={strings.submissions} hint={change !== undefined && strings.change(change)}>
         {formatNumber(totalOf(totals))}
       </Tile>
       {kindOrder.map((kind) => (

@@ -35,6 +35,7 @@ const en = {
   noResponse: 'none yet',
   atOnce: 'under 1 min',
   counts: 'Records of the lists',
+  openWork: 'Open work',
   journal: (depth: number, wait: string) =>
     `${plural(depth, 'submission is', 'submissions are')} waiting for the database, the oldest for ${wait}`,
   waiting: (count: number) => `${plural(count, 'notification', 'notifications')} not sent yet`,
@@ -59,11 +60,6 @@ const en = {
   all: 'All',
   showAll: 'Show all time',
   change: (change: number) => `${formatChange(change)} vs. the period before`,
-  comparison: (days: number, change: number) => {
-    const difference =
-      change === 0 ? 'as many as' : `${formatNumber(Math.abs(change))} ${change > 0 ? 'more' : 'fewer'} than`;
-    return `${difference} in the ${days} days before`;
-  },
   dayCursor: 'Day in the chart',
   utc: 'days in UTC',
   lastDays: (count: number) => `Last ${count} days`,
@@ -115,6 +111,7 @@ const ja: typeof en = {
   noResponse: '実績なし',
   atOnce: '1分未満',
   counts: '一覧の件数',
+  openWork: '対応中の件数',
   journal: (depth, wait) => `データベースへの反映待ちが${formatNumber(depth)}件あります（最長${wait}経過）`,
   waiting: (count) => `未送信の通知 ${formatNumber(count)}件`,
   kept: (count) => `通知${formatNumber(count)}件を保留中（メールサーバー未設定）`,
@@ -136,11 +133,6 @@ const ja: typeof en = {
   all: '全期間',
   showAll: '全期間を表示',
   change: (change) => `前期間比 ${formatChange(change)}`,
-  comparison: (days, change) => {
-    const difference =
-      change === 0 ? 'と同数' : `より${formatNumber(Math.abs(change))}件${change > 0 ? '増' : '減'}`;
-    return `その前の${days}日間${difference}`;
-  },
   dayCursor: 'グラフの日付',
   utc: '日付はUTC',
   lastDays: (count) => `直近${count}日間`,

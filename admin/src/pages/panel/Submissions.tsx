@@ -68,7 +68,7 @@ export function Submissions({ canManage }: { canManage: boolean }) {
       value={current.kind}
       onValueChange={(kind) => navigate(addressOfView(kind, { q: readView(search).q }))}
       tabs={tabs}
-      end={<OverviewStrip />}
+      end={<OverviewStrip kind={current.kind} />}
     />
   );
 }

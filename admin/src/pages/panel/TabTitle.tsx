@@ -18,7 +18,9 @@ export function TabTitle({ title, unread }: TabTitleProps) {
   return (
     <>
       {title}
-      {unread ? <Unread data-text={strings.unread(compact.format(unread))} /> : null}
+      {unread ? (
+        <Unread data-text={strings.unread(compact.format(unread))} data-number={compact.format(unread)} />
+      ) : null}
     </>
   );
 }
@@ -34,5 +36,18 @@ const Unread = styled.span`
 
   &::before {
     content: attr(data-text) / '';
+  }
+
+  /* Where an open record leaves little room for the line beside the tabs, and on a phone. */
+  @media (width < 90rem) {
+    :has([data-side-panel]) &::before {
+      content: attr(data-number) / '';
+    }
+  }
+
+  @media (width < 40rem) {
+    &&::before {
+      content: attr(data-number) / '';
+    }
   }
 `;
