@@ -89,6 +89,7 @@ for (const width of [390, 1280])
     await send(page, { name: `Nimal ${mark}` });
     await openPanel(page, `?q=${mark}&when=week&status=new&unread=1`);
     await expect(rows(page)).toHaveCount(1);
+    if (width === 390) await page.getByRole('button', { name: 'List tools' }).click();
     await page.getByRole('button', { name: /^Filters/ }).click();
     await expect(page.getByRole('group', { name: 'Active filters' }).getByRole('button')).toHaveCount(4);
     await expectNoHorizontalScroll(page);

@@ -23,6 +23,8 @@ test.afterEach(async ({ page }) => {
 const views = (page: Page) => page.getByRole('button', { name: 'Views' });
 
 async function openMenu(page: Page) {
+  const tools = page.getByRole('button', { name: 'List tools', expanded: false });
+  if (await tools.isVisible()) await tools.click();
   await views(page).click();
   return page.getByRole('menu', { name: 'Views' });
 }

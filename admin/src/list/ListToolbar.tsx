@@ -1,7 +1,7 @@
 import { IconButton } from '@suite/ui/IconButton';
-import { media, token } from '@suite/ui/theme';
-import { RefreshCw } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
+import { token } from '@suite/ui/theme';
+import { Ellipsis, RefreshCw } from 'lucide-react';
+import { type ReactNode, type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../language/use-strings.ts';
 import { listStrings, type Total } from './list-strings.ts';
@@ -17,7 +17,7 @@ interface ListToolbarProps {
   maxSearchLength: number;
   onSearch(search: string): void;
   onRefresh(): void;
-  /** Controls after the search field and the refresh button; on a phone, those with `data-tool` show only their icon. */
+  /** Controls after the search field and the refresh button; on a phone, those with `data-tool` open on demand. */
   controls: ReactNode;
   /** Content at the right end. */
   end: ReactNode;
@@ -28,9 +28,10 @@ interface ListToolbarProps {
 /** Renders the search field and the controls above a list. */
 export function ListToolbar({ ref, search, onSearch, ...props }: ListToolbarProps) {
   const strings = useStrings(listStrings);
+  const [isOpen, setOpen] = useState(false);
   return (
     <Area ref={ref} role="search" aria-label={props.label}>
-      <Bar>
+      <Bar data-open={isOpen || undefined}>
         <SearchField
           search={search}
           isSearching={props.isSearching}
@@ -39,6 +40,9 @@ export function ListToolbar({ ref, search, onSearch, ...props }: ListToolbarProp
         />
         <IconButton data-refresh label={strings.refresh} onClick={props.onRefresh}>
           <RefreshCw aria-hidden size={16} strokeWidth={1.75} />
+        </IconButton>
+        <IconButton data-more label={strings.tools} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+          <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
         {props.controls}
         {props.found && <Found>{strings.found(props.found)}</Found>}
@@ -68,30 +72,21 @@ const Bar = styled.div`
     background: ${token('color', 'sapphireSoft')};
   }
 
-  @container (width < 40rem) {
-    gap: ${token('space', 2)} ${token('space', 1)};
+  @container (width >= 40rem) {
+    [data-more] {
+      display: none;
+    }
+  }
 
+  @container (width < 40rem) {
     /* New records are announced, and the search needs the room. */
-    [data-refresh] {
+    [data-refresh],
+    &:not([data-open]) [data-tool] {
       display: none;
     }
 
-    [data-tool] {
-      min-width: 2.25rem;
-      gap: ${token('space', 1)};
-      padding-inline: ${token('space', 1)};
-
-      ${media.touch} {
-        min-width: ${token('size', 'target')};
-      }
-    }
-
-    [data-tool] > svg + span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      clip-path: inset(50%);
-      overflow: hidden;
+    [data-more][aria-expanded='true'] {
+      background: ${token('color', 'sapphireSoft')};
     }
   }
 `;
@@ -109,6 +104,11 @@ const Found = styled.span`
 
 const End = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: inherit;
   margin-left: auto;
+
+  @container (width < 40rem) {
+    display: contents;
+  }
 `;

@@ -61,7 +61,8 @@ const Field = styled.div`
   }
 
   @container (width < 40rem) {
-    flex-basis: 5rem;
+    /* With the button beside it, the first line. */
+    flex-basis: calc(100% - 4rem);
     max-width: none;
 
     > svg {

@@ -22,6 +22,8 @@ const en = {
   columns: 'Columns',
   compactRows: 'Compact rows',
   refresh: 'Refresh',
+  /** Button that shows the controls of a list on a phone. */
+  tools: 'List tools',
   pager: {
     label: 'Pages',
     range: (from: number, to: number, total: Total | undefined) => {
@@ -49,6 +51,7 @@ const ja: typeof en = {
   columns: '列',
   compactRows: '行間を詰める',
   refresh: '更新',
+  tools: '一覧の操作',
   pager: {
     label: 'ページ',
     range: (from, to, total) => {

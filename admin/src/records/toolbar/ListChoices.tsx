@@ -31,15 +31,16 @@ export function ListChoices({ kind, view, times, onQueryChange }: ListChoicesPro
   const strings = useStrings(toolbarStrings);
   const { folders } = useStrings(recordStrings);
   const language = useLanguage();
-  const { label, choices } = listFilters.followUp;
+  const { followUp } = listFilters;
   const { lastVisitEnd } = times;
   const titleOf = (preset: DatePreset) =>
     preset === 'visit' && lastVisitEnd
       ? strings.newSince(formatSince(new Date(lastVisitEnd), language, times.today))
       : datePresets[preset][language];
-  // Counting what a search finds costs as much as the search.
-  const countOf = (changes: Partial<RecordView>) =>
-    view.q === '' && <ViewCount kind={kind} filter={toFilter({ ...view, ...changes }, times)} />;
+  // Without the search: counting what it finds costs as much as the search.
+  const countOf = (changes: Partial<RecordView>) => (
+    <ViewCount kind={kind} filter={toFilter({ ...view, q: '', ...changes }, times)} />
+  );
   return (
     <Row>
       <ChoiceGroup
@@ -50,14 +51,21 @@ export function ListChoices({ kind, view, times, onQueryChange }: ListChoicesPro
       />
       <ChoiceGroup
         isOptional
-        label={label[language]}
+        label={strings.mine}
+        choices={[{ value: 'me', title: strings.mine, count: countOf({ assignee: 'me' }) }]}
+        current={view.assignee === 'me' ? 'me' : ''}
+        onChoose={(me) => onQueryChange({ assignee: view.assignee === me ? '' : me })}
+      />
+      <ChoiceGroup
+        isOptional
+        label={followUp.label[language]}
         choices={followUpChoices.map((value) => ({
           value,
-          title: choices[value][language],
+          title: followUp.choices[value][language],
           count: countOf({ followUp: value }),
         }))}
         current={view.followUp}
-        onChoose={(followUp) => onQueryChange({ followUp: followUp === view.followUp ? '' : followUp })}
+        onChoose={(due) => onQueryChange({ followUp: due === view.followUp ? '' : due })}
       />
       <ChoiceGroup
         isOptional
@@ -89,13 +97,19 @@ const Row = styled.div`
     mask-image: linear-gradient(to left, transparent, #000 ${token('space', 5)});
   }
 
-  /* Beside an open record, the last preset gives way, so that none is cut; the filters contain its days. */
-  @container (40rem <= width < 56rem) {
+  /* Beside an open record, the last presets give way, so that none is cut; the filters contain their days. */
+  @container (40rem <= width < 64rem) {
     button {
       padding-inline: ${token('space', 2)};
     }
 
     > :last-child > :last-child:not([aria-pressed='true']) {
+      display: none;
+    }
+  }
+
+  @container (40rem <= width < 56rem) {
+    > :last-child > :nth-last-child(2):not([aria-pressed='true']) {
       display: none;
     }
   }
