@@ -1,19 +1,25 @@
 import { leadForm } from '@suite/contracts/forms/lead';
-import type { AddedLead } from '@suite/contracts/note-schema';
 import { asciiDigits } from '@suite/contracts/phone';
 import { createSubmissionKeys } from '@suite/contracts/submission-key';
 import { useNavigate } from '@suite/host/router';
 import { Button } from '@suite/ui/Button';
+import { SelectField } from '@suite/ui/SelectField';
 import { TextArea } from '@suite/ui/TextArea';
 import { TextField } from '@suite/ui/TextField';
+import { token } from '@suite/ui/theme';
 import { isApiFailure } from '@suite/web-api';
 import { Formik, type FormikHelpers } from 'formik';
 import { UserPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { describeFailure, failureStrings } from '../../language/failure-strings.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
+import { AssigneeOptions } from '../../records/AssigneeOptions.tsx';
+import { assignmentStrings } from '../../records/detail/assignment-strings.ts';
+import { useChangeRecordMutation } from '../../records/record-actions-api.ts';
 import { addressOfRecord } from '../../records/record-address.ts';
 import { OtherLists } from '../../records/search/OtherLists.tsx';
+import { useActionNotices } from '../../records/use-action-notices.ts';
 import { DialogActions } from '../../screen/DialogActions.tsx';
 import { FormFields } from '../../screen/FormFields.tsx';
 import { PanelDialog } from '../../screen/PanelDialog.tsx';
@@ -21,7 +27,7 @@ import { useNotices } from '../../screen/use-notices.ts';
 import { addLeadStrings } from './add-lead-strings.ts';
 import { useAddLeadMutation } from './leads-api.ts';
 
-const empty: AddedLead = { name: '', mobileNumber: '', email: '', note: '' };
+const empty = { name: '', mobileNumber: '', email: '', note: '', assignee: '', followUp: '' };
 
 /** Renders the button that adds a lead by hand, and its dialog. The added lead is opened. */
 export function AddLead() {
@@ -45,15 +51,26 @@ function AddLeadDialog({ onClose }: { onClose(): void }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [add] = useAddLeadMutation();
+  const [changeRecord] = useChangeRecordMutation();
+  const { explain } = useActionNotices();
+  const plan = useStrings(assignmentStrings);
   // The same values keep their key, so that a second press adds no second lead.
   const [keys] = useState(createSubmissionKeys);
   const { name, mobileNumber, email } = leadForm.fields;
 
-  const handleSubmit = async (lead: AddedLead, form: FormikHelpers<AddedLead>) => {
+  const handleSubmit = async (
+    { assignee, followUp, ...lead }: typeof empty,
+    form: FormikHelpers<typeof empty>,
+  ) => {
     form.setStatus(undefined);
     try {
       const { id } = await add({ key: keys.keyFor(lead), lead }).unwrap();
       onClose();
+      const change = {
+        ...(assignee && { assigneeId: Number(assignee) }),
+        ...(followUp && { followUp }),
+      };
+      if (assignee || followUp) changeRecord({ kind: leadForm.kind, id, change }).unwrap().catch(explain);
       succeed(strings.added(lead.name.trim()));
       navigate(addressOfRecord(leadForm.kind, id));
     } catch (error) {
@@ -77,7 +94,7 @@ function AddLeadDialog({ onClose }: { onClose(): void }) {
               label={mobileNumber.label[language]}
               autoComplete="off"
             />
-            <KnownNumber number={values.mobileNumber} />
+            <Known label={strings.known} text={asciiDigits(values.mobileNumber).replace(/[^+\d]/g, '')} />
             <TextField
               name="email"
               inputMode="email"
@@ -86,7 +103,18 @@ function AddLeadDialog({ onClose }: { onClose(): void }) {
               label={strings.optional(email.label[language])}
               autoComplete="off"
             />
-            <TextArea name="note" label={strings.optional(strings.note)} />
+            <Known label={strings.knownEmail} text={values.email.includes('@') ? values.email.trim() : ''} />
+            <Plan>
+              <SelectField name="assignee" label={strings.optional(plan.assignee)}>
+                <option value="">{plan.nobody}</option>
+                <AssigneeOptions
+                  chosen={Number(values.assignee)}
+                  isOffered={({ isDisabled }) => !isDisabled}
+                />
+              </SelectField>
+              <TextField name="followUp" type="date" label={strings.optional(plan.followUp)} />
+            </Plan>
+            <TextArea name="note" rows={2} label={strings.optional(strings.note)} />
             <DialogActions
               action={isSubmitting ? strings.saving : strings.save}
               isDisabled={isSubmitting}
@@ -102,14 +130,18 @@ function AddLeadDialog({ onClose }: { onClose(): void }) {
 /** Milliseconds to wait after the last key press. */
 const delay = 300;
 
-/** Links to the lists that contain a number, in another tab, because the dialog holds what was typed. */
-function KnownNumber({ number }: { number: string }) {
-  const strings = useStrings(addLeadStrings);
-  const digits = asciiDigits(number).replace(/[^+\d]/g, '');
+/** Links to the lists that contain a number or an address, in another tab, because the dialog holds what was typed. */
+function Known({ label, text }: { label: string; text: string }) {
   const [q, setQ] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setQ(digits.length < 7 ? '' : digits), delay);
+    const timer = setTimeout(() => setQ(text.length < 7 ? '' : text), delay);
     return () => clearTimeout(timer);
-  }, [digits]);
-  return q && <OtherLists label={strings.known} q={q} target="_blank" />;
+  }, [text]);
+  return q && <OtherLists label={label} q={q} target="_blank" />;
 }
+
+const Plan = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
+  gap: ${token('space', 4)};
+`;
