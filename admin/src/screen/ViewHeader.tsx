@@ -38,10 +38,20 @@ const Bar = styled.header`
     margin-top: ${token('space', 5)};
   }
 
+  > :nth-child(2) {
+    order: 1;
+  }
+
   p {
-    flex-basis: 100%;
-    max-width: 56rem;
+    flex: 1 1 20rem;
     color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
+  }
+
+  @media (width < 40rem) {
+    p {
+      flex-basis: 100%;
+      order: 2;
+    }
   }
 `;

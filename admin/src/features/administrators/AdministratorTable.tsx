@@ -72,7 +72,7 @@ function AdministratorRow({
         <PhoneLabel>{strings.columns.createdAt}</PhoneLabel>
         <RecentTime value={createdAt} />
       </td>
-      <td>{isDisabled ? <Badge $tone="warning">{strings.disabled}</Badge> : strings.enabled}</td>
+      <td>{isDisabled && <Badge $tone="warning">{strings.disabled}</Badge>}</td>
       <td data-cell="actions">{!isOwn && <ActionsMenu administrator={administrator} actions={actions} />}</td>
     </tr>
   );

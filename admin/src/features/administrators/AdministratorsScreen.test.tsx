@@ -122,7 +122,7 @@ test('disables and enables an account after the user confirms with their passwor
   expect(await rowOf('nimal').findByText('Disabled')).toBeVisible();
   await choose('nimal', 'Enable');
   await confirm('Enable');
-  expect(await rowOf('nimal').findByText('Enabled')).toBeVisible();
+  await waitFor(() => expect(rowOf('nimal').queryByText('Disabled')).not.toBeInTheDocument());
   expect(sent).toEqual([
     { isDisabled: true, ...confirmation },
     { isDisabled: false, ...confirmation },

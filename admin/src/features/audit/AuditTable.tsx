@@ -117,10 +117,15 @@ function EntryRow({ group }: { group: EntryGroup }) {
           </details>
         )}
       </td>
-      <td data-column="address">{entry.address}</td>
+      <td data-column="address">
+        {ownAddresses.includes(entry.address) ? strings.thisServer : entry.address}
+      </td>
     </tr>
   );
 }
+
+/** Addresses by which the machine of the API reaches itself. */
+const ownAddresses = ['::1', '127.0.0.1', '::ffff:127.0.0.1'];
 
 const whoElse = ({ kind }: AuditEntry, strings: AuditStrings) =>
   kind === 'sign-in-failed' ? strings.unknown : strings.commandLine;

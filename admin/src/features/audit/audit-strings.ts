@@ -24,6 +24,7 @@ const en = {
   columns: { at: 'When', who: 'Who', kind: 'What', detail: 'Details', address: 'IP address' },
   unknown: 'unknown name',
   commandLine: 'command line',
+  thisServer: 'This server',
   times: (count: number) => `${formatNumber(count)} times`,
   /** Follows the number of repeated entries. */
   first: ', first:',
@@ -122,6 +123,7 @@ const ja: typeof en = {
   columns: { at: '日時', who: '実行者', kind: '内容', detail: '詳細', address: 'IPアドレス' },
   unknown: '不明なユーザー名',
   commandLine: 'コマンドライン',
+  thisServer: 'このサーバー',
   times: (count) => `${formatNumber(count)}回`,
   first: '、最初：',
   kinds: {
