@@ -100,7 +100,7 @@ const Columns = styled.div`
   gap: ${token('space', 2)};
 
   > * {
-    flex: 2 1 12rem;
+    flex: 2 1 10rem;
     min-width: 0;
     padding: ${token('space', 3)} ${token('space', 4)};
     border: 1px solid ${token('color', 'hairline')};
@@ -109,11 +109,11 @@ const Columns = styled.div`
   }
 
   > :first-child {
-    flex: 5 1 20rem;
+    flex: 5 1 18rem;
   }
 
   > :last-child {
-    flex: 4 1 28rem;
+    flex: 1 1 35rem;
   }
 `;
 
@@ -123,6 +123,6 @@ const Lists = styled.div`
   gap: ${token('space', 3)} ${token('space', 6)};
 
   > div {
-    flex: 1 1 11rem;
+    flex: 1 1 13rem;
   }
 `;
