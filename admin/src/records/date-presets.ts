@@ -32,3 +32,14 @@ export function daysOf(preset: Exclude<DatePreset, 'visit'>, today: string): { f
     '30days': { from: day(-29), to: today },
   }[preset];
 }
+
+/** Presets of the follow-up date in days from today. */
+const presets = [
+  ['tomorrow', 1],
+  ['inThreeDays', 3],
+  ['nextWeek', 7],
+] as const;
+
+/** Returns the presets of the follow-up date with their dates. */
+export const followUpPresets = () =>
+  presets.map(([name, days]) => ({ name, date: localDay(midnight(localDay(new Date()), days)) }));

@@ -15,7 +15,7 @@ import styled from 'styled-components';
 import { describeFailure, failureStrings } from '../../language/failure-strings.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { AssigneeOptions } from '../../records/AssigneeOptions.tsx';
-import { assignmentStrings } from '../../records/detail/assignment-strings.ts';
+import { assignmentStrings } from '../../records/assignment-strings.ts';
 import { useChangeRecordMutation } from '../../records/record-actions-api.ts';
 import { addressOfRecord } from '../../records/record-address.ts';
 import { OtherLists } from '../../records/search/OtherLists.tsx';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
 import { AssigneeOptions } from '../AssigneeOptions.tsx';
 import { useActiveAssignees } from '../assignees-api.ts';
-import { assignmentStrings } from './assignment-strings.ts';
+import { assignmentStrings } from '../assignment-strings.ts';
 import { Chip } from './Chip.tsx';
 import { LabeledChoice } from './LabeledChoice.tsx';
 

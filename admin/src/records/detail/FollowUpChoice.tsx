@@ -4,21 +4,10 @@ import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useStrings } from '../../language/use-strings.ts';
 import { DayInput } from '../../list/DayInput.tsx';
-import { localDay, midnight } from '../date-presets.ts';
-import { assignmentStrings } from './assignment-strings.ts';
+import { assignmentStrings } from '../assignment-strings.ts';
+import { followUpPresets } from '../date-presets.ts';
 import { Chip } from './Chip.tsx';
 import { LabeledChoice } from './LabeledChoice.tsx';
-
-/** Presets of the date in days from today. */
-const presets = [
-  ['tomorrow', 1],
-  ['inThreeDays', 3],
-  ['nextWeek', 7],
-] as const;
-
-/** Returns the presets with their dates. */
-export const followUpPresets = () =>
-  presets.map(([name, days]) => ({ name, date: localDay(midnight(localDay(new Date()), days)) }));
 
 interface FollowUpChoiceProps {
   followUp: string | null;
