@@ -29,7 +29,7 @@ test('the ledger lists every export with its filter, row count and SHA-256', asy
   await send(page, { name: `${mark} =1+1` });
   await searchFor(page, mark);
   await expect(page.locator('tr[data-record]')).toHaveCount(2);
-  await expect(page.getByRole('link', { name: `${mark} 山田 太郎` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `${mark} 山田 太郎`, exact: true })).toBeVisible();
   const { bytes: first } = await download(page);
   expect(
     rowsOf(first)

@@ -25,23 +25,26 @@ const lead = (name: string, email = 'nimal@example.com') => ({
 });
 const contactLinks = ['tel:+94775550123', 'https://wa.me/94775550123', 'mailto:nimal@example.com'];
 
-test('hovering over a row shows its actions and moves nothing', async ({ page }) => {
+test('a row shows call and WhatsApp, and its other actions on hover, which moves nothing', async ({
+  page,
+}) => {
   const mark = uniqueText();
   for (const name of ['Nimal', 'Kumari']) await send(page, lead(`${name} ${mark}`));
   await hideNotices(page);
   await openPanel(page, `?q=${mark}`);
   const row = rows(page).filter({ hasText: `Nimal ${mark}` });
-  const call = row.getByRole('link', { name: `Call Nimal ${mark}` });
-  await expect(row).toBeVisible();
-  await expect(call).toBeHidden();
+  const mail = row.getByRole('link', { name: `Email Nimal ${mark}` });
+  for (const name of ['Call', 'WhatsApp'])
+    await expect(row.getByRole('link', { name: `${name} Nimal ${mark}` })).toBeVisible();
+  await expect(mail).toBeHidden();
   const boxes = () =>
     page.locator('tr, td').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().toJSON()));
   await expect(async () => {
     await page.mouse.move(0, 0);
-    await expect(call).toBeHidden();
+    await expect(mail).toBeHidden();
     const before = await boxes();
     await row.hover();
-    await expect(call).toBeVisible();
+    await expect(mail).toBeVisible();
     expect(await boxes()).toEqual(before);
   }).toPass();
   const links = ['Call', 'WhatsApp', 'Email'].map((name) =>
@@ -65,7 +68,7 @@ for (const width of [1280, 1440, 1920])
     await openPanel(page, `?q=${mark}`);
     const row = rows(page).filter({ hasText: `Nimal ${mark}` });
     await row.hover();
-    await expect(row.getByRole('link', { name: `Call Nimal ${mark}` })).toBeVisible();
+    await expect(row.getByRole('link', { name: `Email Nimal ${mark}` })).toBeVisible();
     const gap = () =>
       row.evaluate((element) => {
         const cells = [...element.querySelectorAll('td:not([data-cell="actions"])')];
@@ -146,6 +149,6 @@ test('actions of a row are accessible', async ({ page }) => {
   await send(page, lead(`Nimal ${mark}`));
   await openPanel(page, `?q=${mark}`);
   await rows(page).hover();
-  await expect(page.getByRole('link', { name: `Call Nimal ${mark}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Email Nimal ${mark}` })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 });

@@ -63,7 +63,7 @@ test('a copied link shows the view to a colleague', async ({ page, context, brow
 
 test('one press shows overdue records with their dates, on phones too', async ({ page }) => {
   await openNimal(page);
-  const lead = page.getByRole('link', { name: `Nimal ${mark}` });
+  const lead = page.getByRole('link', { name: `Nimal ${mark}`, exact: true });
   const id = await rows(page).getAttribute('data-record');
   const url = `/api/admin/business-leads/${id}`;
   expect((await page.request.patch(url, { data: { followUp: '2026-01-05' } })).status()).toBe(204);

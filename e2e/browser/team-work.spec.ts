@@ -15,9 +15,9 @@ test('one click shows what is new since the last visit, and another what is due'
   const clicks = await countClicks(page);
   await page.getByRole('button', { name: /^New since / }).click();
   await expect(page).toHaveURL(/[?&]when=visit/);
-  await expect(page.getByRole('link', { name: mark })).toBeVisible();
+  await expect(page.getByRole('link', { name: mark, exact: true })).toBeVisible();
   await page.getByRole('button', { name: /^Due today/ }).click();
-  await expect(page.getByRole('link', { name: mark })).toBeHidden();
+  await expect(page.getByRole('link', { name: mark, exact: true })).toBeHidden();
   expect(await clicks()).toBe(2);
   await expectAccessible(page);
 });
@@ -29,7 +29,7 @@ test('three clicks open a record, assign it to the user and set a follow-up date
   await send(page, { name: mark });
   await openPanel(page, `?q=${mark}`);
   const clicks = await countClicks(page);
-  await page.getByRole('link', { name: mark }).click();
+  await page.getByRole('link', { name: mark, exact: true }).click();
   const group = nextStep(page);
   await group.getByRole('button', { name: 'Assign to me' }).click();
   await expect(group.getByRole('combobox', { name: 'Assigned to' })).toHaveText(/./);
@@ -48,7 +48,7 @@ test('assigning works by keyboard and fits a phone', { tag: '@all' }, async ({ p
   await send(page, { name: mark });
   await page.setViewportSize({ width: 390, height: 844 });
   await openPanel(page, `?q=${mark}`);
-  await page.getByRole('link', { name: mark }).press('Enter');
+  await page.getByRole('link', { name: mark, exact: true }).press('Enter');
   await nextStep(page).getByRole('button', { name: 'Assign to me' }).press('Enter');
   await nextStep(page).getByRole('button', { name: 'In 3 days' }).press('Space');
   await expect(nextStep(page).getByRole('button', { name: 'In 3 days', pressed: true })).toBeVisible();
