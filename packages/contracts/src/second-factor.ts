@@ -3,17 +3,18 @@ import { password } from './credentials.ts';
 import { asciiDigits } from './phone.ts';
 import { cleanLine, line } from './text.ts';
 
-/** Minus sign, hyphen bullet and the long vowel mark, which Japanese keyboards offer beside the hyphen. */
-const likeDashes = /[\p{Pd}\u2212\u2043\u30fc]/gu;
-
-const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
+/**
+ * Spaces, punctuation and invisible characters between the groups of a code, and the long vowel mark, which Japanese
+ * keyboards offer beside the hyphen.
+ */
+const betweenGroups = /[\s\p{P}\p{S}\p{Default_Ignorable_Code_Point}\u30fc]/gu;
 
 /** Six digits in a text of words, as they are copied from a message: 'Code: 123 456.' */
-const digitsInWords = /^[^\d]*?\b(\d{3}[ -]?\d{3})\b[^\d]*$/u;
+const digitsInWords = /^[^\d]*?\b(\d{3}[\s\p{P}]?\d{3})\b[^\d]*$/u;
 
-/** Returns a typed code with ASCII digits and hyphens, whatever the keyboard's script. */
+/** Returns a typed code with ASCII digits and without what separates its groups, whatever the keyboard's script. */
 const cleanCode = (text: string) =>
-  cleanLine(asciiDigits(text).replace(ignorable, '').replace(likeDashes, '-')).replace(digitsInWords, '$1');
+  cleanLine(asciiDigits(text)).replace(digitsInWords, '$1').replace(betweenGroups, '');
 
 /** Returns the schema of a code; with `min` 0 it may be missing. */
 export const code = (min: 0 | 1, message: string) =>

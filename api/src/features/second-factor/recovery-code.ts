@@ -28,9 +28,9 @@ export function makeRecoveryCodes(count: number): RecoveryCode[] {
 
 export const formatRecoveryCode = ({ beginning, rest }: RecoveryCode) => `${beginning}-${rest}`;
 
-/** Parses a code with or without hyphens, in upper or lower case. Returns undefined if it is malformed. */
+/** Parses a code without hyphens, in upper or lower case. Returns undefined if it is malformed. */
 export function readRecoveryCode(text: string): RecoveryCode | undefined {
-  const plain = text.toLowerCase().replaceAll(/[\s-]/g, '');
-  const [, beginning, ...rest] = /^([a-z\d]{4})([a-z\d]{4})([a-z\d]{4})([a-z\d]{4})$/.exec(plain) ?? [];
+  const [, beginning, ...rest] =
+    /^([a-z\d]{4})([a-z\d]{4})([a-z\d]{4})([a-z\d]{4})$/.exec(text.toLowerCase()) ?? [];
   return beginning === undefined ? undefined : { beginning, rest: rest.join('-') };
 }

@@ -12,10 +12,7 @@ const makeSecret = () => generateSecret();
 const uriOf = (secret: string, issuer: string, username: string) =>
   generateURI({ secret, issuer, label: username });
 
-/** Removes the spaces that apps show between the digits, and hyphens. */
-const withoutSpaces = (code: string) => code.replaceAll(/[\s-]/g, '');
-
-export const looksLikeTotp = (code: string) => /^\d{6}$/.test(withoutSpaces(code));
+export const looksLikeTotp = (code: string) => /^\d{6}$/.test(code);
 
 /**
  * Returns the time step of a code (RFC 6238): the current one or an adjacent one, because clocks differ. Returns
@@ -90,7 +87,7 @@ export function createSecondFactor({ factors, sessionSecret, issuer }: SecondFac
     confirm: async (administratorId: number, code: string): Promise<string[] | undefined> => {
       const draft = await factors.find(administratorId);
       const secret = draft && !draft.isConfirmed && box.open(draft.secret, labelOf(administratorId));
-      const step = secret && looksLikeTotp(code) ? stepOf(withoutSpaces(code), secret) : undefined;
+      const step = secret && looksLikeTotp(code) ? stepOf(code, secret) : undefined;
       if (!draft || step === undefined) return undefined;
       const { codes, formatted } = await makeCodes();
       return (await factors.confirm(administratorId, { secret: draft.secret, step, codes }))
@@ -107,7 +104,7 @@ export function createSecondFactor({ factors, sessionSecret, issuer }: SecondFac
       const factor = await factors.find(administratorId);
       if (!factor?.isConfirmed) return undefined;
       if (looksLikeTotp(text))
-        return (await useTotp(administratorId, withoutSpaces(text), factor.secret)) ? 'totp' : undefined;
+        return (await useTotp(administratorId, text, factor.secret)) ? 'totp' : undefined;
       return (await useRecoveryCode(administratorId, text)) ? 'recovery-code' : undefined;
     },
     /** Turns the second factor off. Returns whether it was on. */
