@@ -3,7 +3,7 @@ import { forms } from '@suite/contracts/forms/forms';
 import { datePresetNames } from '@suite/contracts/list-filters';
 import { apiPaths } from '@suite/contracts/paths';
 import { type ListView, recordLimits, recordSorts, type SavedView } from '@suite/contracts/records';
-import { line } from '@suite/contracts/text';
+import { cleanLine, line } from '@suite/contracts/text';
 import type { Knex } from 'knex';
 import type { Context } from 'koa';
 import { mixed, object } from 'yup';
@@ -15,7 +15,11 @@ import { requireAccount, requireSession } from '../../http/session.ts';
 import { filterNames, filterText, readFilter } from '../../records/read-filter.ts';
 import { createSavedViewRepository } from './saved-view-repository.ts';
 
-const name = () => line({ label: 'Name', min: 1, max: recordLimits.viewName, message: 'Name is required' });
+/** A name that is written with combining accents looks the same, so it is the same. */
+const name = () =>
+  line({ label: 'Name', min: 1, max: recordLimits.viewName, message: 'Name is required' }, (text) =>
+    cleanLine(text.normalize('NFC')),
+  );
 
 /** The body that renames a view. */
 const viewNameSchema = object({ name: name() });

@@ -98,6 +98,8 @@ test('a name is unique for an account and a list', async () => {
   expect((await save({ kind: 'contacts' })).status).toBe(201);
   expect((await save({}, viewer)).status).toBe(201);
   await save({ name: 'hot' });
+  await save({ name: 'José' });
+  expect((await save({ name: 'Jose\u0301' })).status).toBe(409);
   const renamed = await patch(administrator, apiPaths.savedView(first.id), { name: 'hot' });
   expect([renamed.status, renamed.json]).toEqual([409, taken]);
 });
