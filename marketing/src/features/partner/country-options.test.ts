@@ -28,6 +28,7 @@ test.each([
   ['韩国', 'South Korea'],
   ['korea', 'South Korea'],
   ['north korea', 'North Korea'],
+  ['n korea', 'North Korea'],
   ['uae', 'United Arab Emirates'],
   ['ae', 'United Arab Emirates'],
   ['dubai', 'United Arab Emirates'],
