@@ -34,6 +34,8 @@ test.each([
   'tel:+94771234567',
   'https://wa.me/94771234567',
   'wa.me/94771234567',
+  'https://wa.me/94771234567?text=Hello%20there',
+  'https://api.whatsapp.com/send/?phone=94771234567&text=Hi',
   'WhatsApp 077・123・4567',
   '077-123-4567 ext. 12',
   '077 123 4567 x12',

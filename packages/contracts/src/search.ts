@@ -25,13 +25,13 @@ const inNumber = `[\\d\\s${inWord}]`;
 const partOfNumber = new RegExp(`^[\\d+${inWord}]+$`);
 const beforeNumber = `(?=\\+?\\(?\\d${inNumber}{5})`;
 const afterNumber = `(?<=\\d${inNumber}{5,}\\d)`;
-const links = '(?:https?://)?(?:wa\\.me/|api\\.whatsapp\\.com/send\\?phone=)|whatsapp://send\\?phone=';
+const links = '(?:https?://)?(?:wa\\.me/|api\\.whatsapp\\.com/send/?\\?phone=)|whatsapp://send\\?phone=';
 const labels = 'tel|telephone|phone|mobile|mob|cell|call|callto|sms|whatsapp|fax|電話|携帯';
-/** A label or a link before a number, and an extension after it, as they are copied with numbers. */
+/** A label or a link before a number, and an extension or the rest of the link after it, as they are copied. */
 const besideNumber = new RegExp(
   `(?:${links}|(?<![\\p{L}\\d])(?:${labels}))[\\s.:]*${beforeNumber}|` +
     `${afterNumber}[\\s,;]*\\(?(?:(?:extension|extn?|x|poste|内線)[\\s.=:]*|[#×\\p{So}]\\s*)\\d{1,6}(?![\\d\\p{L}])\\)?|` +
-    `${afterNumber}\\s*\\(whatsapp\\)`,
+    `${afterNumber}(?:\\s*\\(whatsapp\\)|[?&][a-z]\\S*)`,
   'gu',
 );
 /** What is between two numbers. */
