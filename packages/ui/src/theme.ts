@@ -36,7 +36,8 @@ const values = {
     ease: 'cubic-bezier(0.2, 0.7, 0.2, 1)',
   },
   size: {
-    content: '1200px',
+    /** Wider on a large screen, whose margins would otherwise be wider than two columns. */
+    content: 'clamp(1200px, 70vw, 1344px)',
     text: '58ch',
     header: 'var(--header-height)',
     target: '44px',

@@ -85,8 +85,12 @@ const Columns = styled.div`
   border-top: 1px solid ${token('color', 'hairline')};
 
   ${media.large} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
-    gap: ${token('space', 9)};
+    grid-template-columns: repeat(4, minmax(0, 1fr));
+    gap: ${token('space', 5)};
+
+    & > :last-child {
+      grid-column: span 3;
+    }
   }
 
   @media print {

@@ -5,11 +5,19 @@ import styled from 'styled-components';
 /** A heading beside its longer content; on narrow screens above it. */
 export const AsideColumns = styled(Container)`
   display: grid;
-  gap: ${token('space', 6)};
+  gap: ${token('space', 6)} ${token('space', 5)};
 
   ${media.large} {
-    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
-    gap: ${token('space', 7)} ${token('space', 8)};
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+
+    & > :first-child {
+      grid-column: span 5;
+      padding-right: ${token('space', 6)};
+    }
+
+    & > :nth-child(2) {
+      grid-column: span 7;
+    }
   }
 `;
 

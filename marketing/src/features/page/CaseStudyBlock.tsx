@@ -64,11 +64,15 @@ const Story = styled.div<{ $offering: OfferingId }>`
 
   ${media.large} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
-    gap: ${token('space', 7)} ${token('space', 8)};
+    gap: ${token('space', 6)} ${token('space', 5)};
 
     /* The drawing's background has another tone than a taller panel. */
     & > :first-child {
       align-self: center;
+    }
+
+    & > div:nth-child(2) {
+      padding-left: ${token('space', 6)};
     }
   }
 `;

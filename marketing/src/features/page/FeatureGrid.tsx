@@ -30,10 +30,8 @@ export function FeatureGrid({ items, offering, minColumn = '17rem' }: FeatureGri
 }
 
 const Points = styled(Grid)`
-  && {
-    gap: ${token('space', 5)} ${token('space', 6)};
-
-    ${media.medium} {
+  ${media.medium} {
+    && {
       row-gap: ${token('space', 7)};
     }
   }
@@ -68,7 +66,8 @@ const Point = styled.li`
   }
 
   p {
-    max-width: 30em;
+    max-width: 26em;
+    padding-right: ${token('space', 4)};
     color: ${token('color', 'textMuted')};
   }
 `;

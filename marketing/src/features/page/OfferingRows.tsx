@@ -20,7 +20,7 @@ interface OfferingRowsProps {
 /** Renders offerings with a picture beside the text; a click anywhere on a card opens its page. */
 export function OfferingRows({ items, pictures, action, hrefLang }: OfferingRowsProps) {
   return (
-    <Grid as={CardList} $min="26rem">
+    <Grid as={CardList} $min="28rem">
       {items.map(({ id, title, description }) => (
         <Row as="li" key={id} $isInteractive>
           <PicturePanel $offering={id}>
@@ -53,6 +53,10 @@ const Row = styled(Card)`
 
   && {
     padding: ${token('space', 4)};
+  }
+
+  & > :first-child {
+    border-radius: ${token('radius', 'small')};
   }
 
   ${media.medium} {

@@ -87,13 +87,8 @@ const Columns = styled.div<{ $hasPicture: boolean }>`
   }
 
   ${media.large} {
-    /* The back button is in the line of the subject. */
-    button + & h1 > span {
-      padding-left: 6rem;
-    }
-
-    ${({ $hasPicture }) => $hasPicture && twoColumns}
-    gap: ${token('space', 8)};
+    ${({ $hasPicture }) => $hasPicture && `${twoColumns} & > :first-child { padding-right: ${token('space', 5)}; }`}
+    gap: ${token('space', 5)};
   }
 `;
 
@@ -112,7 +107,7 @@ const TextBlock = styled.div<{ $isRow: boolean }>`
   }
 
   ${media.large} {
-    ${({ $isRow }) => $isRow && `${twoColumns} & > p { align-self: end; }`}
+    ${({ $isRow }) => $isRow && `${twoColumns} column-gap: ${token('space', 5)}; & > p { align-self: end; }`}
   }
 `;
 

@@ -28,13 +28,14 @@ export function Steps({ items, offering, isRow = false }: StepsProps) {
 const row = (columns: number) => css`
   ${media.large} {
     grid-template-columns: repeat(${columns}, minmax(0, 1fr));
+    column-gap: ${token('space', 5)};
 
     && > li {
-      padding: 3rem ${token('space', 6)} 0 0;
+      padding: 3rem ${token('space', 4)} 0 0;
     }
 
     && > li:not(:last-child)::after {
-      inset: calc(1.125rem - 1px) ${token('space', 3)} auto 3rem;
+      inset: calc(1.125rem - 1px) calc(-1 * ${token('space', 3)}) auto 3rem;
       width: auto;
       height: 2px;
     }

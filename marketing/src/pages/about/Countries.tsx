@@ -68,7 +68,7 @@ export function Countries() {
   );
 }
 
-const names = '13rem';
+const names = '12.75rem';
 
 const Places = styled.ul`
   display: grid;
@@ -123,10 +123,6 @@ const Track = styled.div`
   background:
     linear-gradient(90deg, transparent calc(100% - 1px), ${token('color', 'hairline')} 0) 0 0 / 25% 100%,
     ${token('color', 'sunken')};
-
-  ${media.medium} {
-    height: 3.5rem;
-  }
 `;
 
 const Day = styled.span<{ $isHome?: boolean; $isRest?: boolean; $isSupport?: boolean }>`

@@ -75,15 +75,19 @@ const Steps = styled.ol`
 
   ${media.large} {
     li {
-      grid-template-columns: minmax(0, 1fr) minmax(0, 3fr);
-      gap: ${token('space', 8)};
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+      gap: ${token('space', 5)};
       align-items: baseline;
       padding-left: 0;
     }
 
+    li > p {
+      grid-column: span 3;
+    }
+
     li::before,
     li::after {
-      left: calc((100% - ${token('space', 8)}) / 4);
+      left: calc(25% - ${token('space', 6)});
     }
   }
 `;

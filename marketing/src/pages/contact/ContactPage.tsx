@@ -61,7 +61,11 @@ const Columns = styled(Container)`
   ${media.large} {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     grid-template-rows: auto 1fr;
-    gap: ${token('space', 7)} ${token('space', 8)};
+    column-gap: ${token('space', 5)};
+
+    & > :not(:nth-child(2)) {
+      padding-right: ${token('space', 5)};
+    }
   }
 `;
 

@@ -29,17 +29,17 @@ export function ExclusivePage() {
     exclusive;
   return (
     <>
-      <PageHero {...hero} below={<StoryCards stories={highlights} heading="h2" minColumn="25rem" />} />
+      <PageHero {...hero} below={<StoryCards stories={highlights} heading="h2" minColumn="28rem" />} />
       <Section $tone="surface">
         <Container>
           <SectionHeader title={storiesTitle} lead={storiesLead} />
-          <StoryCards stories={otherStories} heading="h3" minColumn="15rem" />
+          <StoryCards stories={otherStories} heading="h3" minColumn="17rem" />
         </Container>
       </Section>
       <Section>
         <Container>
           <SectionHeader title={differentiators.title} />
-          <FeatureGrid items={differentiators.items} minColumn="14rem" />
+          <FeatureGrid items={differentiators.items} />
         </Container>
       </Section>
       <Section $tone="surface" id="questions">

@@ -23,7 +23,7 @@ export function OfferingCards() {
     <Section>
       <Container>
         <SectionHeader title={title} lead={lead} />
-        <Grid as={CardList} $min="18rem">
+        <Grid as={CardList} $min="20rem">
           {cards.map(({ id, title, description }) => (
             <OfferingCard as="li" key={id} $isInteractive>
               <PageLink to={offeringPath(id)} tabIndex={-1} aria-hidden>

@@ -15,7 +15,7 @@ export function PrivacyPage() {
       <Strip $tone="surface">
         <Container>
           <SectionHeader title={differentiators.title} />
-          <FeatureGrid items={differentiators.items} minColumn="14rem" />
+          <FeatureGrid items={differentiators.items} />
         </Container>
       </Strip>
     </>

@@ -1,6 +1,5 @@
 import { useNavigate } from '@suite/host/router';
 import { Button } from '@suite/ui/Button';
-import { media } from '@suite/ui/theme';
 import { ArrowLeft } from 'lucide-react';
 import styled from 'styled-components';
 import { productStrings } from '../../content/product-strings.ts';
@@ -19,9 +18,4 @@ export function BackButton() {
 
 const TextButton = styled(Button)`
   margin: -1rem 0 0.5rem -0.75rem;
-
-  ${media.large} {
-    position: absolute;
-    margin-top: 0;
-  }
 `;

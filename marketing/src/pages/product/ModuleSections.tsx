@@ -72,27 +72,32 @@ const Module = styled.article`
     ul {
       gap: ${token('space', 1)};
     }
-
-    img {
-      height: 12rem;
-      object-position: top;
-      mask-image: linear-gradient(#000 55%, transparent);
-    }
   }
 
+  /* The picture has six columns and the text five. */
   ${media.medium} {
-    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+    grid-template-columns: repeat(12, minmax(0, 1fr));
+    gap: ${token('space', 5)};
 
     & > div:first-child {
+      grid-column: 1 / 6;
       gap: ${token('space', 3)};
     }
 
-    &:nth-child(even) > div:first-child {
-      order: 1;
+    & > div:last-child {
+      grid-column: 7 / -1;
     }
-  }
 
-  ${media.large} {
-    gap: ${token('space', 9)};
+    &:nth-child(even) > div {
+      grid-row: 1;
+    }
+
+    &:nth-child(even) > div:first-child {
+      grid-column: 8 / -1;
+    }
+
+    &:nth-child(even) > div:last-child {
+      grid-column: 1 / 7;
+    }
   }
 `;

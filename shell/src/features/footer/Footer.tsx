@@ -105,8 +105,7 @@ const Inner = styled(Container)`
   }
 
   ${media.large} {
-    grid-template-columns: 1.3fr 1fr 0.7fr 1.3fr;
-    gap: ${token('space', 7)};
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
   :root${ofAdministrators} & {
