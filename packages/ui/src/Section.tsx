@@ -1,8 +1,11 @@
 import styled from 'styled-components';
 import { token } from './theme.ts';
 
-/** A full-width band. For a dark band set `data-scheme="dark"` and no tone. */
-export const Section = styled.section<{ $tone?: 'surface' }>`
-  padding-block: ${token('space', 'section')};
+/**
+ * A full-width band. For a dark band set `data-scheme="dark"` and no tone. Before a band of the same background, which has
+ * padding of its own, set `$isBeforeSame`.
+ */
+export const Section = styled.section<{ $tone?: 'surface'; $isBeforeSame?: boolean }>`
+  padding-block: ${token('space', 'section')} ${({ $isBeforeSame }) => ($isBeforeSame ? 0 : token('space', 'section'))};
   ${({ $tone }) => $tone && `background: ${token('color', $tone)};`}
 `;

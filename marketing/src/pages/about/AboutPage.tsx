@@ -35,7 +35,7 @@ export function AboutPage() {
       <Countries />
       <Vision />
       {site.leaders.length > 0 && (
-        <Section>
+        <Section $isBeforeSame>
           <Container>
             <SectionHeader title={leadersTitle} />
             <Leaders />

@@ -1,6 +1,5 @@
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
-import styled from 'styled-components';
 import { businessJp } from '../../content/business-jp.ts';
 import { OfferingRows } from '../../features/page/OfferingRows.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
@@ -10,18 +9,11 @@ import { japanesePictures } from './japanese-pictures.ts';
 export function Services() {
   const { title, lead, prices, action, items } = businessJp.services;
   return (
-    <Band>
+    <Section $isBeforeSame>
       <Container>
         <SectionHeader title={title} lead={lead + prices} />
         <OfferingRows items={items} pictures={japanesePictures} action={action} hrefLang="en" />
       </Container>
-    </Band>
+    </Section>
   );
 }
-
-/** The call to action below has the same background and its own padding. */
-const Band = styled(Section)`
-  && {
-    padding-bottom: 0;
-  }
-`;

@@ -15,7 +15,7 @@ import { Statistics } from '../../features/page/Statistics.tsx';
 export function TrustedClients() {
   const { title, statistics, specialists, tradesTitle, trades } = trust;
   return (
-    <Trust>
+    <Section $isBeforeSame>
       <Container>
         <SectionHeader title={title} />
         <Eyebrow id="trades">{tradesTitle}</Eyebrow>
@@ -36,21 +36,14 @@ export function TrustedClients() {
           <p>{specialists.description}</p>
         </Specialists>
       </Container>
-    </Trust>
+    </Section>
   );
 }
-
-/** The call to action below has the same background and its own padding. */
-const Trust = styled(Section)`
-  && {
-    padding-bottom: 0;
-  }
-`;
 
 const Trades = styled.ul`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${token('space', 5)} ${token('space', 4)};
+  gap: ${token('space', 5)};
   margin-block: ${token('space', 3)} ${token('space', 7)};
 
   /* Rows. */
