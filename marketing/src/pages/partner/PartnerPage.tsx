@@ -1,16 +1,19 @@
 import { ButtonLink } from '@suite/ui/Button';
+import { Container } from '@suite/ui/Container';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
 import { Section } from '@suite/ui/Section';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
 import { partner } from '../../content/partner.ts';
-import { Aside, AsideColumns } from '../../features/page/AsideColumns.tsx';
-import { FeatureSheet } from '../../features/page/FeatureSheet.tsx';
+import { AsideColumns } from '../../features/page/AsideColumns.tsx';
+import { FeatureGrid } from '../../features/page/FeatureGrid.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { Proof } from '../../features/page/Proof.tsx';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Steps } from '../../features/page/Steps.tsx';
 import { FormPanel } from '../../submission/FormPanel.tsx';
 import { createLazyForm } from '../../submission/lazy-form.ts';
-
 import { NetworkSurface } from './NetworkSurface.tsx';
 
 const partnerForm = createLazyForm('partner', async () => {
@@ -34,20 +37,51 @@ export function PartnerPage() {
           </ButtonLink>
         }
       />
-      <FeatureSheet features={{ title: benefitsTitle, items: benefits }} />
+      <Section $tone="surface">
+        <Container>
+          <SectionHeader title={benefitsTitle} />
+          <FeatureGrid items={benefits} />
+        </Container>
+      </Section>
       <Section id="apply">
         <AsideColumns>
-          <Aside>
-            <Heading>{form.title}</Heading>
-            <Lead>{form.lead}</Lead>
+          <Invitation data-scheme="dark">
+            <div>
+              <Heading>{form.title}</Heading>
+              <Lead>{form.lead}</Lead>
+            </div>
             <Steps items={form.steps} />
-          </Aside>
-          <div>
-            <FormPanel title={form.panelTitle} form={partnerForm} />
             <Proof />
-          </div>
+          </Invitation>
+          <FormPanel title={form.panelTitle} form={partnerForm} />
         </AsideColumns>
       </Section>
     </>
   );
 }
+
+/** As high as the form beside it. */
+const Invitation = styled.div`
+  &&& {
+    display: grid;
+    grid-template-rows: auto 1fr auto;
+    gap: ${token('space', 6)};
+    padding: min(clamp(1.5rem, 0.25rem + 3vw, 3rem), 10vw);
+    border-radius: ${token('radius', 'large')};
+  }
+
+  p {
+    margin-top: ${token('space', 3)};
+  }
+
+  ol {
+    grid-auto-rows: 1fr;
+  }
+
+  li p {
+    margin-top: 0;
+    color: ${token('color', 'text')};
+    font-size: ${token('type', 'lead')};
+    line-height: ${token('leading', 'snug')};
+  }
+`;
