@@ -9,26 +9,28 @@ import { SectionHeader } from './SectionHeader.tsx';
 
 interface FeatureSheetProps {
   /** Offering whose hue the icons use. */
-  offering?: OfferingId;
-  features: { title: string; lead?: string; items: IconItem[] };
+  offering: OfferingId;
+  features: { title: string; lead: string; items: IconItem[] };
 }
 
-/** Renders features, services or benefits in a grid with dividing lines. */
+/** Renders features or services in a sheet with dividing lines. */
 export function FeatureSheet({ offering, features: { title, lead, items } }: FeatureSheetProps) {
   return (
     <Section>
       <Container>
-        <SectionHeader title={title} lead={lead} />
-        <Sheet>
-          {items.map(({ icon: Icon, title: feature, description }) => (
-            <li key={feature}>
-              <IconPlate $offering={offering}>
-                <Icon aria-hidden size={22} strokeWidth={1.75} />
-              </IconPlate>
-              <h3>{feature}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
+        <Sheet $isTitleShort={items.length % 4 === 2}>
+          <SectionHeader title={title} lead={lead} />
+          <ul>
+            {items.map(({ icon: Icon, title: feature, description }) => (
+              <li key={feature}>
+                <IconPlate $offering={offering}>
+                  <Icon aria-hidden size={22} strokeWidth={1.75} />
+                </IconPlate>
+                <h3>{feature}</h3>
+                <p>{description}</p>
+              </li>
+            ))}
+          </ul>
         </Sheet>
       </Container>
     </Section>
@@ -36,17 +38,28 @@ export function FeatureSheet({ offering, features: { title, lead, items } }: Fea
 }
 
 /**
- * The dividing lines are the list's background, visible through the gaps. If four columns would leave two cells empty,
- * as with fourteen entries, the first two entries are twice as wide.
+ * The dividing lines are the sheet's background, visible through the gaps. The title has a row, or, if four columns would
+ * leave two cells empty, as with fourteen entries, these two.
  */
-const Sheet = styled.ul`
-  display: grid;
-  gap: 1px;
+const Sheet = styled.div<{ $isTitleShort: boolean }>`
+  &,
+  ul {
+    display: grid;
+    gap: 1px;
+  }
+
   overflow: hidden;
   border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'large')};
   background: ${token('color', 'hairline')};
   box-shadow: ${token('shadow', 'raised')};
+
+  && > header {
+    max-width: none;
+    margin: 0;
+    padding: ${token('space', 5)} ${token('space', 4)};
+    background: ${token('color', 'surface')};
+  }
 
   li {
     display: grid;
@@ -65,15 +78,18 @@ const Sheet = styled.ul`
     font-size: 1.0625rem;
   }
 
-  p {
+  li p {
     max-width: 30em;
     color: ${token('color', 'textMuted')};
     font-size: 0.9375rem;
   }
 
   ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    ul {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
 
+    && > header,
     li {
       padding: ${token('space', 5)};
     }
@@ -81,6 +97,14 @@ const Sheet = styled.ul`
 
   ${media.large} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+
+    ul {
+      display: contents;
+    }
+
+    && > header {
+      grid-column: span ${({ $isTitleShort }) => ($isTitleShort ? 2 : 4)};
+    }
 
     li {
       grid-template-columns: minmax(0, 1fr);
@@ -90,11 +114,6 @@ const Sheet = styled.ul`
     li > span {
       grid-row: auto;
       margin-bottom: ${token('space', 3)};
-    }
-
-    li:first-child:nth-last-child(4n + 2),
-    li:first-child:nth-last-child(4n + 2) + li {
-      grid-column: span 2;
     }
   }
 `;

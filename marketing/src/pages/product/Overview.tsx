@@ -1,12 +1,12 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 import { CheckList } from '@suite/ui/CheckList';
+import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import { Sparkle } from 'lucide-react';
 import styled from 'styled-components';
 import type { Offering } from '../../content/offerings/offering.ts';
 import { productStrings } from '../../content/product-strings.ts';
-import { AsideColumns } from '../../features/page/AsideColumns.tsx';
 
 interface OverviewProps {
   offering: Offering;
@@ -19,9 +19,9 @@ export function Overview({ offering, hasFeatures = true }: OverviewProps) {
   const { id, description, list, benefits } = offering;
   return (
     <Section $tone="surface">
-      <AsideColumns>
+      <Container>
         <Description>{description}</Description>
-        <Lists $offering={id}>
+        <Lists $offering={id} $columns={hasFeatures ? 2 : 1}>
           {hasFeatures && (
             <div>
               <h2>{productStrings.keyFeatures}</h2>
@@ -33,12 +33,14 @@ export function Overview({ offering, hasFeatures = true }: OverviewProps) {
             <CheckList items={benefits} offering={id} icon={Sparkle} />
           </div>
         </Lists>
-      </AsideColumns>
+      </Container>
     </Section>
   );
 }
 
 const Description = styled.p`
+  max-width: 50rem;
+  margin-bottom: ${token('space', 7)};
   color: ${token('color', 'ink')};
   font-size: clamp(1.25rem, 0.97rem + 1.15vw, 2rem);
   font-weight: ${token('weight', 'semibold')};
@@ -47,9 +49,13 @@ const Description = styled.p`
   text-wrap: balance;
 `;
 
-const Lists = styled.div<{ $offering: OfferingId }>`
+const Lists = styled.div<{ $offering: OfferingId; $columns: number }>`
   display: grid;
-  gap: ${token('space', 6)};
+  gap: ${token('space', 6)} ${token('space', 5)};
+
+  ${media.large} {
+    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+  }
 
   h2 {
     padding-bottom: ${token('space', 2)};
@@ -58,7 +64,7 @@ const Lists = styled.div<{ $offering: OfferingId }>`
   }
 
   ul {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(16rem, 30%)), 1fr));
     padding-top: ${token('space', 4)};
     column-gap: ${token('space', 5)};
     text-wrap: balance;

@@ -86,10 +86,11 @@ const Billing = styled.div`
     margin-top: ${token('space', 2)};
     color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
+    text-wrap: balance;
   }
 
   ${media.large} {
-    max-width: 21rem;
+    max-width: 24rem;
     margin-bottom: ${token('space', 7)};
     text-align: end;
   }
