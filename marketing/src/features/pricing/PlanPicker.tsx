@@ -105,23 +105,45 @@ const Modules = styled.fieldset`
     float: left;
   }
 
+  /* The bar at the foot. */
   output {
     display: flex;
     flex-wrap: wrap;
-    align-items: baseline;
-    padding-top: ${token('space', 3)};
-    border-top: 1px solid ${token('color', 'hairline')};
+    align-items: center;
+    min-height: 3.25rem;
+    margin-top: ${token('space', 2)};
+    padding: ${token('space', 2)} ${token('space', 3)};
+    border-radius: ${token('radius', 'small')};
+    background: ${token('color', 'sapphireSoft')};
+    color: ${token('color', 'text')};
     font-variant-numeric: tabular-nums;
   }
 
   & > div {
+    position: relative;
     clear: both;
     flex-wrap: wrap;
     min-height: ${token('size', 'target')};
     border-top: 1px solid ${token('color', 'hairline')};
   }
 
+  /* A press anywhere in a row selects its module, except on the button for its features. */
+  label::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
+  label:hover:has(:enabled) {
+    color: ${token('color', 'sapphireText')};
+  }
+
+  button {
+    z-index: 1;
+  }
+
   label {
+    position: static;
     /* In large text, the rest of the row wraps before the module's name does. */
     flex: 1 1 min-content;
     max-width: max-content;
