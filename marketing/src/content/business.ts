@@ -8,7 +8,14 @@ interface ProductCard {
 
 /** Content of the English landing page. */
 export const business: {
-  hero: { eyebrow: string; title: string; lead: string; action: string; withoutScript: string };
+  hero: {
+    eyebrow: string;
+    title: string;
+    lead: string;
+    action: string;
+    withoutScript: string;
+    pictureAlt: string;
+  };
   productsTitle: string;
   products: ProductCard[];
   productAction: string;
@@ -22,6 +29,8 @@ export const business: {
     action: 'Start Journey',
     /** Shown to visitors without JavaScript, for whom the button opens nothing. */
     withoutScript: 'This button opens a form that needs JavaScript.',
+    pictureAlt:
+      'A hotel’s answer to a guest, a jeweller’s workshop ticket, an invoice and a certificate of a course',
   },
   productsTitle: 'Where would you like to start?',
   products: [
@@ -67,7 +76,7 @@ export const business: {
   },
   closing: {
     title: 'Talk to someone who knows your trade.',
-    lead: 'Leave your name and number, and a specialist calls you back. Or write to us, if you would rather read the answer.',
+    lead: 'Leave your name and number, and a specialist calls you back. Or write to us, if you prefer an answer in writing.',
     action: 'Ask for a call',
   },
 };

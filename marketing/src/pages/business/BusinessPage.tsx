@@ -14,14 +14,15 @@ import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Statistics } from '../../features/page/Statistics.tsx';
+import { Steps } from '../../features/page/Steps.tsx';
 import { WithoutScript } from '../../submission/WithoutScript.tsx';
-import { JourneySteps } from './JourneySteps.tsx';
+import { Trades } from './Trades.tsx';
 
 /** Renders the English landing page, where the lead dialog opens by itself until a lead is sent from this tab. */
 export function BusinessPage() {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => setOpen(!wasLeadSent()), []);
-  const { hero, productsTitle, products, productAction, closing } = business;
+  const { hero, steps, productsTitle, products, productAction, closing } = business;
   return (
     <>
       <PageHero
@@ -33,18 +34,24 @@ export function BusinessPage() {
             {hero.action}
           </Button>
         }
-        picture={<JourneySteps />}
+        picture={<Trades />}
       >
         <WithoutScript text={hero.withoutScript} />
         <LazyLeadDialog isOpen={isOpen} onOpenChange={setOpen} />
       </PageHero>
       <Section $tone="surface">
         <Container>
+          <SectionHeader title={steps.title} />
+          <Steps items={steps.items} isRow />
+        </Container>
+      </Section>
+      <Section>
+        <Container>
           <SectionHeader title={productsTitle} />
           <OfferingRows items={products} pictures={offeringPictures} action={productAction} />
         </Container>
       </Section>
-      <Section>
+      <Section $tone="surface">
         <Container>
           <SectionHeader title={trust.title} />
           <Statistics items={trust.statistics} />
