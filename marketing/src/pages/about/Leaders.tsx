@@ -1,5 +1,6 @@
 import { site } from '@suite/site/site';
-import { token } from '@suite/ui/theme';
+import { Card } from '@suite/ui/Card';
+import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { leaderPortraits } from './leader-portraits.ts';
@@ -9,7 +10,7 @@ export function Leaders() {
   return (
     <People>
       {site.leaders.map(({ id, role, name }) => (
-        <Person key={id + name}>
+        <Person as="li" key={id + name}>
           <PicturePanel>
             <Picture src={leaderPortraits[id]} alt="" width={320} height={320} />
           </PicturePanel>
@@ -24,15 +25,20 @@ export function Leaders() {
 const People = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  gap: ${token('space', 5)};
+  gap: ${token('space', 3)};
+
+  ${media.medium} {
+    gap: ${token('space', 5)};
+  }
 `;
 
-const Person = styled.li`
+/** On a phone, the picture is beside the text. */
+const Person = styled(Card)`
   display: grid;
-  grid-template-columns: min(2.75rem, 25vw) minmax(0, auto);
+  grid-template-columns: min(3.5rem, 25vw) minmax(0, auto);
   align-items: center;
   justify-content: start;
-  column-gap: ${token('space', 3)};
+  column-gap: ${token('space', 4)};
 
   & > div {
     grid-row: span 2;
@@ -46,6 +52,15 @@ const Person = styled.li`
 
   h3:last-child {
     grid-row: span 2;
+  }
+
+  ${media.medium} {
+    grid-template-columns: 3.5rem;
+    align-content: start;
+
+    & > div {
+      margin-bottom: ${token('space', 5)};
+    }
   }
 
   p {

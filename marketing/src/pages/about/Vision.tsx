@@ -1,9 +1,9 @@
-import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
 import { Section } from '@suite/ui/Section';
 import { Stack } from '@suite/ui/Stack';
 import { about } from '../../content/about.ts';
-import { AsideColumns } from '../../features/page/AsideColumns.tsx';
+import { Aside, AsideColumns } from '../../features/page/AsideColumns.tsx';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 
 /** Renders the company's vision in one sentence. */
 export function Vision() {
@@ -12,11 +12,10 @@ export function Vision() {
   return (
     <Section $tone="surface">
       <AsideColumns>
-        <Heading>{title}</Heading>
+        <Aside>
+          <SectionHeader eyebrow={title} title={statement} />
+        </Aside>
         <Stack>
-          <Heading as="h3" $size="title">
-            {statement}
-          </Heading>
           <Lead>{lead}</Lead>
           <p>{note}</p>
         </Stack>
