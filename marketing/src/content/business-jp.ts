@@ -17,26 +17,31 @@ const bookConsultation = '相談日時を予約する';
 
 const certification = site.certification;
 
-const benefits: { title: string; description: string }[] = [
+/** Each benefit beside a part of the picture of an offering. */
+const benefits: { title: string; description: string; offering: OfferingId }[] = [
   {
     title: '業務効率を最大50%向上',
     description: '受発注・在庫・会計・勤怠を一つの仕組みにまとめ、二重入力や確認の手間を減らします。',
+    offering: 'erp',
   },
   {
     title: 'コスト削減',
     description:
       '必要な機能から始められる料金体系とスリランカの開発体制により、導入費用と維持費用の両方を抑えます。',
+    offering: 'jewellery',
   },
   {
     title: 'データに基づく意思決定',
     description:
       '売上・在庫・稼働状況をその日のうちに確認できます。月次の集計を待たずに次の一手を決められます。',
+    offering: 'mobile',
   },
   {
     title: '安全なクラウド環境',
     description: certification
       ? `情報セキュリティの国際規格${certification}に基づく管理体制のもと、お客様のデータを暗号化してお預かりします。`
       : 'お客様のデータを暗号化し、権限とアクセス記録を管理したクラウド環境でお預かりします。',
+    offering: 'web',
   },
 ];
 

@@ -5,7 +5,9 @@ import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { businessJp } from '../../content/business-jp.ts';
+import { Detail } from '../../features/page/Detail.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { japanesePictures } from './japanese-pictures.ts';
 
 /** Renders the four numbered benefits. */
 export function Benefits() {
@@ -14,11 +16,12 @@ export function Benefits() {
     <Section data-scheme="dark">
       <Container>
         <SectionHeader title={title} />
-        <Numbered as="ol" $min="26rem">
-          {items.map((benefit) => (
-            <Card as="li" key={benefit.title}>
-              <h3>{benefit.title}</h3>
-              <p>{benefit.description}</p>
+        <Numbered as="ol" $min="28rem">
+          {items.map(({ title: benefit, description, offering }) => (
+            <Card as="li" key={benefit}>
+              <h3>{benefit}</h3>
+              <p>{description}</p>
+              <Detail offering={offering} picture={japanesePictures[offering]} alt="" />
             </Card>
           ))}
         </Numbered>
@@ -51,8 +54,23 @@ const Numbered = styled(Grid)`
   }
 
   p {
-    max-width: 34em;
     color: ${token('color', 'textMuted')};
+  }
+
+  /* The picture's part is at the end of the card, which cuts off the telephone. */
+  ${media.medium} {
+    li {
+      position: relative;
+      overflow: hidden;
+      padding-right: 15rem;
+    }
+
+    li > div {
+      position: absolute;
+      top: ${token('space', 5)};
+      right: ${token('space', 5)};
+      width: 12rem;
+    }
   }
 
   /* The number is beside the title. */
@@ -64,6 +82,10 @@ const Numbered = styled(Grid)`
 
     p {
       grid-column: 1 / -1;
+    }
+
+    li > div {
+      display: none;
     }
   }
 `;
