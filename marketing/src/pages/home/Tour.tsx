@@ -36,7 +36,12 @@ export function Tour() {
       <Player>
         <Stage ref={stage}>
           {scenes.map(({ id, title }, index) => (
-            <Scene key={id} data-current={index === current || undefined} $offering={id}>
+            <Scene
+              key={id}
+              data-distance={(index - current + scenes.length) % scenes.length}
+              aria-hidden={index !== current}
+              $offering={id}
+            >
               <Detail offering={id} picture={offeringPictures[id]} alt={title} />
             </Scene>
           ))}
@@ -85,9 +90,13 @@ const Columns = styled.div`
   gap: ${token('space', 6)};
 
   ${media.large} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
+    grid-template-columns: repeat(3, minmax(0, 1fr));
     align-items: stretch;
-    gap: ${token('space', 7)};
+    gap: ${token('space', 5)};
+
+    & > :first-child {
+      grid-column: span 2;
+    }
   }
 `;
 
@@ -104,7 +113,7 @@ const Stage = styled.div`
   position: relative;
   overflow: hidden;
   aspect-ratio: 4 / 3;
-  background: ${token('color', 'sunken')};
+  background: linear-gradient(${token('color', 'sapphireSoft')}, ${token('color', 'sunken')});
 
   ${media.phone} {
     aspect-ratio: 3 / 2;
@@ -122,6 +131,7 @@ const Controls = styled.div`
   ${media.medium} {
     position: absolute;
     inset: auto ${token('space', 1)} ${token('space', 1)};
+    z-index: 1;
   }
 
   span {
@@ -136,22 +146,44 @@ const Controls = styled.div`
   }
 `;
 
+/** In front of a light of its hue; the previous and the next scene are at the sides. */
 const Scene = styled.div<{ $offering: OfferingId }>`
   position: absolute;
   inset: 0;
   display: grid;
   place-items: center;
-  padding: 8%;
-  background: ${({ $offering }) => `color-mix(in oklch, ${token('offering', $offering)} 40%, ${token('offeringSoft', $offering)})`};
+  padding: 8% 18%;
+  background: radial-gradient(
+    closest-side,
+    color-mix(in oklch, ${({ $offering }) => token('offering', $offering)} 50%, transparent),
+    transparent
+  );
   visibility: hidden;
   opacity: 0;
+  transform: scale(0.5);
   transition:
     opacity ${token('motion', 'slow')} ${token('motion', 'ease')},
+    transform ${token('motion', 'slow')} ${token('motion', 'ease')},
     visibility ${token('motion', 'slow')};
 
-  &[data-current] {
+  &:is([data-distance='0'], [data-distance='1'], [data-distance='${scenes.length - 1}']) {
     visibility: visible;
+  }
+
+  &[data-distance='0'] {
+    z-index: 1;
     opacity: 1;
+    transform: none;
+  }
+
+  &[data-distance='1'] {
+    opacity: 0.6;
+    transform: translateX(47%) scale(0.7);
+  }
+
+  &[data-distance='${scenes.length - 1}'] {
+    opacity: 0.6;
+    transform: translateX(-47%) scale(0.7);
   }
 `;
 
