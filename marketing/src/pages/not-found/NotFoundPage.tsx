@@ -75,7 +75,7 @@ const Offerings = styled.nav`
   margin-top: ${token('space', 5)};
 
   h2 {
-    margin-bottom: ${token('space', 4)};
+    margin-bottom: ${token('space', 6)};
     font-size: 1.0625rem;
   }
 `;

@@ -39,10 +39,10 @@ const Floating = styled.a`
   place-items: center;
   width: ${token('size', 'target')};
   height: ${token('size', 'target')};
-  border: 1px solid transparent;
+  border: 1px solid ${token('color', 'hairline')};
   border-radius: 50%;
-  background: ${token('color', 'success')};
-  color: ${token('color', 'onAction')};
+  background: ${token('color', 'surface')};
+  color: ${token('color', 'success')};
 
   ${media.short} {
     position: absolute;
