@@ -14,7 +14,7 @@ export const property: CaseStudy = {
     'Check-in on the guest’s own phone before arrival',
   ],
   today:
-    'The office sees every villa on one screen, guests contact it directly, and the night shift no longer copies bookings.',
+    'The office sees every villa on one screen and hears from guests directly. The night shift no longer copies bookings.',
   picture,
   pictureAlt: 'A villa by the water above a row of booked nights',
 };

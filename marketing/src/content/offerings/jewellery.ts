@@ -14,7 +14,7 @@ export const jewellery: Offering = {
   benefits: [
     'Every gram accounted for, from purchase to sale',
     'Prices that follow the day’s metal rate',
-    'Workshop orders with their promised day in view',
+    'Workshop orders with their promised date in view',
     'Customers remembered by size, taste and occasion',
     'One stock across all your branches',
   ],

@@ -89,7 +89,7 @@ export const erpPage: Pick<ProductPage, 'id' | 'theme' | 'lead' | 'proof'> & {
       id: 'inventory',
       icon: ReceiptText,
       title: 'Inventory & Sales',
-      lead: 'Shop, till and buyer see one number.',
+      lead: 'Shops, tills and buyers see the same stock.',
       points: [
         'Batches, racks and stores in one view',
         'A till that works without a connection',
