@@ -264,15 +264,19 @@ test.describe('by touch', { tag: '@all' }, () => {
     await expect(card).toBeHidden();
   });
 
-  test('a tap on a module selects it and opens no card', async ({ page }) => {
+  test('a tap anywhere on a module selects it and opens no card', async ({ page }) => {
     await page.clock.install();
     await page.goto('/products/erp');
     await waitUntilHydrated(page);
-    const job = page.getByRole('group', { name: 'Modules for Scaled' }).getByLabel('Job', { exact: true });
+    const scaled = page.getByRole('group', { name: 'Modules for Scaled' });
+    const job = scaled.getByLabel('Job', { exact: true });
     await job.tap();
     await expect(job).toBeChecked();
     await page.clock.runFor(900);
     await expect(page.getByRole('note', { name: 'Key features of Job in Scaled' })).toBeHidden();
+    const price = await scaled.getByText('99', { exact: true }).nth(3).boundingBox();
+    await page.touchscreen.tap(price?.x ?? 0, price?.y ?? 0);
+    await expect(job).not.toBeChecked();
   });
 });
 

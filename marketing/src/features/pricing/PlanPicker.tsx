@@ -134,10 +134,7 @@ const Modules = styled.fieldset`
     inset: 0;
   }
 
-  label:hover:has(:enabled) {
-    color: ${token('color', 'sapphireText')};
-  }
-
+  input,
   button {
     z-index: 1;
   }
@@ -151,6 +148,10 @@ const Modules = styled.fieldset`
     padding-block: ${token('space', 1)};
     line-height: ${token('leading', 'snug')};
     overflow-wrap: break-word;
+  }
+
+  label:hover:has(:enabled) {
+    color: ${token('color', 'sapphireText')};
   }
 
   label > span {

@@ -74,30 +74,23 @@ const Module = styled.article`
     }
   }
 
-  /* The picture has six columns and the text five. */
   ${media.medium} {
-    grid-template-columns: repeat(12, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     gap: ${token('space', 5)};
 
     & > div:first-child {
-      grid-column: 1 / 6;
       gap: ${token('space', 3)};
     }
 
-    & > div:last-child {
-      grid-column: 7 / -1;
-    }
-
-    &:nth-child(even) > div {
-      grid-row: 1;
-    }
-
     &:nth-child(even) > div:first-child {
-      grid-column: 8 / -1;
+      order: 1;
     }
+  }
 
-    &:nth-child(even) > div:last-child {
-      grid-column: 1 / 7;
+  /* Of twelve columns, one is empty between a picture and the text after it. */
+  ${media.large} {
+    &:nth-child(even) > div:first-child {
+      padding-left: calc((100% + ${token('space', 5)}) / 6);
     }
   }
 `;
