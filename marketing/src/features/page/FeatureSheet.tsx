@@ -57,7 +57,7 @@ const Sheet = styled.div<{ $isTitleShort: boolean }>`
   && > header {
     max-width: none;
     margin: 0;
-    padding: ${token('space', 5)} ${token('space', 4)};
+    padding: ${token('space', 4)};
     background: ${token('color', 'surface')};
   }
 

@@ -40,7 +40,7 @@ export function Overview({ offering, hasFeatures = true }: OverviewProps) {
 
 const Description = styled.p`
   max-width: 50rem;
-  margin-bottom: ${token('space', 7)};
+  margin-bottom: ${token('space', 6)};
   color: ${token('color', 'ink')};
   font-size: clamp(1.25rem, 0.97rem + 1.15vw, 2rem);
   font-weight: ${token('weight', 'semibold')};
