@@ -1,13 +1,18 @@
 import type { ListedRecord } from '@suite/contracts/records';
 import { ButtonLink } from '@suite/ui/Button';
-import { media, token } from '@suite/ui/theme';
+import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import type { RecordConfig } from '../record-config.ts';
 import { contactActions, linkOf } from '../table/contact-actions.ts';
 import { tableStrings } from '../table/table-strings.ts';
 
-/** Renders the links that contact the sender at the foot of an open record, within reach of a thumb. */
+/** Query for a window that has room for the foot. */
+export const withFoot = '(width < 40rem) and (height >= 30rem)';
+
+export const footHeight = `calc(${token('size', 'target')} + 2 * ${token('space', 2)} + 1px + env(safe-area-inset-bottom))`;
+
+/** Renders the links that contact the sender below an open record, within reach of a thumb. */
 export function ContactFoot({ config, row }: { config: RecordConfig; row: ListedRecord }) {
   const strings = useStrings(tableStrings);
   const contacts = contactActions(config, row);
@@ -23,7 +28,7 @@ export function ContactFoot({ config, row }: { config: RecordConfig; row: Listed
           $size="small"
         >
           <contact.Icon aria-hidden size={16} strokeWidth={1.75} />
-          {strings.contactNames[contact.name]}
+          <span>{strings.contactNames[contact.name]}</span>
         </ButtonLink>
       ))}
     </Foot>
@@ -31,22 +36,29 @@ export function ContactFoot({ config, row }: { config: RecordConfig; row: Listed
 }
 
 const Foot = styled.footer`
-  position: sticky;
-  bottom: 0;
-  z-index: 1;
+  position: fixed;
+  inset: auto 0 0;
+  z-index: ${token('layer', 'banner')};
   display: flex;
-  flex-wrap: wrap;
+  container-type: inline-size;
   gap: ${token('space', 2)};
-  margin: auto calc(-1 * ${token('space', 4)}) 0;
+  height: ${footHeight};
   padding: ${token('space', 2)} ${token('space', 4)} calc(${token('space', 2)} + env(safe-area-inset-bottom));
   border-top: 1px solid ${token('color', 'hairline')};
   background: ${token('color', 'surface')};
 
   > a {
-    flex: 1 1 auto;
+    flex: 1 1 0;
   }
 
-  ${media.short} {
-    position: static;
+  /* Large text. */
+  @container (width < 18rem) {
+    span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      clip-path: inset(50%);
+      overflow: hidden;
+    }
   }
 `;

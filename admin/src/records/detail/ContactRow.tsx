@@ -4,10 +4,11 @@ import { token } from '@suite/ui/theme';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
-import { phone, useMedia } from '../../screen/use-media.ts';
+import { useMedia } from '../../screen/use-media.ts';
 import { chatUrl, mailUrl } from '../contact-links.ts';
 import type { RecordField } from '../record-config.ts';
 import { Highlighted } from '../search/Highlighted.tsx';
+import { withFoot } from './ContactFoot.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { detailStrings } from './detail-strings.ts';
 
@@ -20,11 +21,11 @@ interface ContactRowProps {
 
 /**
  * Renders a phone number or an e-mail address as the buttons that contact the sender, with a copy button. On a phone, the buttons
- * are at the foot of the record too.
+ * are below the record too.
  */
 export function ContactRow({ field: { title, as, searchedAs }, text, phoneNumber }: ContactRowProps) {
   const strings = useStrings(detailStrings);
-  const isPhone = useMedia(phone);
+  const hasFoot = useMedia(withFoot);
   const value = <bdi>{searchedAs ? <Highlighted text={text} as={searchedAs} /> : text}</bdi>;
   return (
     <Row role="group" aria-label={title}>
@@ -37,13 +38,13 @@ export function ContactRow({ field: { title, as, searchedAs }, text, phoneNumber
         <>
           <Contact
             href={telephoneUrl(phoneNumber)}
-            $variant={isPhone ? 'secondary' : 'primary'}
+            $variant={hasFoot ? 'secondary' : 'primary'}
             $size="small"
           >
             <Phone aria-hidden size={16} strokeWidth={1.75} />
             {value}
           </Contact>
-          {!isPhone && (
+          {!hasFoot && (
             <Contact
               href={chatUrl(phoneNumber)}
               target="_blank"

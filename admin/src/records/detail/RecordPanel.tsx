@@ -6,13 +6,13 @@ import { isRefusal } from '@suite/web-api';
 import { FileQuestion } from 'lucide-react';
 import { useStrings } from '../../language/use-strings.ts';
 import { listStrings } from '../../list/list-strings.ts';
-import { phone, useMedia } from '../../screen/use-media.ts';
+import { useMedia } from '../../screen/use-media.ts';
 import type { RecordConfig } from '../record-config.ts';
 import { recordStrings } from '../record-strings.ts';
 import { useReadRecordQuery } from '../records-api.ts';
 import { Highlighted } from '../search/Highlighted.tsx';
 import type { RecordActions } from '../use-record-actions.ts';
-import { ContactFoot } from './ContactFoot.tsx';
+import { ContactFoot, withFoot } from './ContactFoot.tsx';
 import { detailStrings } from './detail-strings.ts';
 import { RecordDetails } from './RecordDetails.tsx';
 import { RecordMenu } from './RecordMenu.tsx';
@@ -36,7 +36,7 @@ export function RecordPanel(props: RecordPanelProps) {
   const { record } = useStrings(recordStrings);
   const { tryAgain } = useStrings(listStrings);
   const { currentData: detail, error, refetch } = useReadRecordQuery({ kind: config.kind, id });
-  const isPhone = useMedia(phone);
+  const hasFoot = useMedia(withFoot);
   const index = rows.findIndex((row) => row.id === id);
   // The row has the submitted fields while the details load. A record opened by its address may not be in the list.
   const row = detail ?? rows[index];
@@ -66,7 +66,7 @@ export function RecordPanel(props: RecordPanelProps) {
       onPrevious={stepTo(rows[index - 1])}
       onNext={index < 0 ? undefined : stepTo(rows[index + 1])}
       onClose={props.onClose}
-      foot={row && isPhone && <ContactFoot config={config} row={row} />}
+      foot={row && hasFoot && <ContactFoot config={config} row={row} />}
     >
       {row ? (
         <RecordDetails

@@ -6,6 +6,7 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { sidePanelWidth } from '../../screen/Screen.tsx';
 import { recordStrings } from '../record-strings.ts';
+import { footHeight } from './ContactFoot.tsx';
 import { detailStrings } from './detail-strings.ts';
 
 interface SidePanelProps {
@@ -17,7 +18,7 @@ interface SidePanelProps {
   onNext: (() => void) | undefined;
   onClose(): void;
   children: ReactNode;
-  /** Actions that stay in sight on a phone. */
+  /** Actions below the panel on a phone, with the height `footHeight`. */
   foot?: ReactNode;
 }
 
@@ -29,23 +30,31 @@ export function SidePanel(props: SidePanelProps) {
   const panel: Ref<HTMLElement> = useRef(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   return (
-    <Panel ref={panel} data-side-panel aria-label={shared.record} tabIndex={-1}>
-      <Head>
-        <h2 aria-live="polite">{title}</h2>
-        {menu}
-        <IconButton label={strings.previous} disabled={!onPrevious} onClick={onPrevious}>
-          <ChevronUp aria-hidden size={18} strokeWidth={1.75} />
-        </IconButton>
-        <IconButton label={strings.next} disabled={!onNext} onClick={onNext}>
-          <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
-        </IconButton>
-        <IconButton label={shared.close} onClick={onClose}>
-          <X aria-hidden size={18} strokeWidth={1.75} />
-        </IconButton>
-      </Head>
-      {children}
+    <>
+      <Panel
+        ref={panel}
+        data-side-panel
+        data-with-foot={Boolean(foot)}
+        aria-label={shared.record}
+        tabIndex={-1}
+      >
+        <Head>
+          <h2 aria-live="polite">{title}</h2>
+          {menu}
+          <IconButton label={strings.previous} disabled={!onPrevious} onClick={onPrevious}>
+            <ChevronUp aria-hidden size={18} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton label={strings.next} disabled={!onNext} onClick={onNext}>
+            <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
+          </IconButton>
+          <IconButton label={shared.close} onClick={onClose}>
+            <X aria-hidden size={18} strokeWidth={1.75} />
+          </IconButton>
+        </Head>
+        {children}
+      </Panel>
       {foot}
-    </Panel>
+    </>
   );
 }
 
@@ -72,10 +81,10 @@ const Panel = styled.aside`
     top: ${token('size', 'header')};
     border-left: 0;
     padding-inline: ${token('space', 4)};
-    scroll-padding-bottom: 5rem;
 
-    &:has(> footer) {
-      padding-bottom: 0;
+    &[data-with-foot='true'] {
+      /* Covers the list behind the foot, and ends the scrolled part above it. */
+      border-bottom: ${footHeight} solid ${token('color', 'surface')};
     }
   }
 `;
