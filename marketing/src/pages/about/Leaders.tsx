@@ -55,10 +55,11 @@ const Person = styled(Card)`
   }
 
   ${media.medium} {
-    grid-template-columns: 3.5rem;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
 
     & > div {
+      width: 3.5rem;
       margin-bottom: ${token('space', 5)};
     }
   }
