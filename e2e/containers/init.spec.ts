@@ -33,6 +33,8 @@ for (const [setting, sentence] of [
   ['PUBLIC_URL=http://localhost:8080/site', 'PUBLIC_URL must be the address visitors use, without a path'],
   ['PUBLIC_URL=https://müller.example', 'PUBLIC_URL must be written as https://xn--mller-kva.example.'],
   ['PUBLIC_URL=HTTP://a.example', 'PUBLIC_URL must be written as http://a.example.'],
+  ['PUBLIC_URL=https://a.example.', 'PUBLIC_URL must be written as https://a.example.'],
+  ['CLIENT_REPORTS=٤٠', 'CLIENT_REPORTS must be written with the digits 0 to 9'],
   ['PUBLIC_URL=http://127.1:8080', 'PUBLIC_URL must be written as http://127.0.0.1:8080.'],
   ['MYSQL_BUFFER_POOL=512MB', 'MYSQL_BUFFER_POOL must be a size such as 512M'],
   ['PUBLIC_URL=https://*.example.com', 'PUBLIC_URL must be the address visitors use'],

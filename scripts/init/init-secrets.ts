@@ -16,6 +16,7 @@ import { passwordProblem } from '@suite/contracts/password-problem';
 import { readBackupConfig } from '../../api/src/backup/backup-config.ts';
 import { ConfigError, readConfig } from '../../api/src/server/config.ts';
 import { readSecretFile } from '../../api/src/server/config-files.ts';
+import { originOf } from '../../api/src/server/web-address.ts';
 import { readRanges } from '../../packages/gateway/src/trusted-proxies.ts';
 import { readEnvFile } from '../env-file.mjs';
 import { alertmanagerConfig } from './alertmanager-config.ts';
@@ -178,17 +179,22 @@ function readApiSettings() {
  * Returns whether a web address names its host as browsers do. nginx takes PUBLIC_URL as it is written, and would redirect
  * browsers for ever from http://127.0.0.1 to http://127.1.
  */
-function isWrittenOut(url: string) {
-  const { origin, protocol } = new URL(url);
+function isWrittenOut(url: string, origin: string) {
+  const { protocol } = new URL(url);
   const written = url.replace(/\/$/, '').replace(protocol === 'https:' ? /:443$/ : /:80$/, '');
   return written.startsWith(protocol) && written.toLowerCase() === origin;
 }
 
 /** Checks what the gateway's entrypoint refuses and the API does not read. Throws OperatorError. */
 function checkGatewaySettings() {
-  const { LIMIT_CONNECTIONS: limit, TRUSTED_PROXY: proxies, PUBLIC_URL: url } = process.env;
-  if (url && URL.canParse(url) && !isWrittenOut(url))
-    throw new OperatorError(`PUBLIC_URL must be written as ${new URL(url).origin}.`);
+  const { LIMIT_CONNECTIONS: limit, TRUSTED_PROXY: proxies, PUBLIC_URL: url, CLIENT_REPORTS } = process.env;
+  const origin = url && originOf(url);
+  if (origin && !isWrittenOut(url, origin))
+    throw new OperatorError(`PUBLIC_URL must be written as ${origin}.`);
+  if (CLIENT_REPORTS && !/^\d+$/.test(CLIENT_REPORTS))
+    throw new OperatorError(
+      `CLIENT_REPORTS must be written with the digits 0 to 9; it is "${CLIENT_REPORTS}".`,
+    );
   if (limit && !/^[1-9]\d{0,5}$/.test(limit))
     throw new OperatorError(`LIMIT_CONNECTIONS must be a number of connections above 0; it is "${limit}".`);
   if (proxies) readRanges(proxies);
