@@ -61,6 +61,23 @@ test('the administrator area whose first script always fails says so, and a link
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
+test('the administrator area whose store always fails loads it a few times, then says so and tries again on request', async ({
+  page,
+}) => {
+  const storeScript = '**/assets/shell/store.*.js';
+  let requests = 0;
+  await page.route(storeScript, (route) => {
+    requests += 1;
+    return route.abort('internetdisconnected');
+  });
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page could not be loaded');
+  expect(requests).toBeLessThan(6);
+  await page.unroute(storeScript);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+});
+
 const failures = {
   fails: (route: Route) => route.abort('internetdisconnected'),
   // As from an ad blocker.

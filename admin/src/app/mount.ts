@@ -1,16 +1,24 @@
 import type { RemoteModule } from '@suite/host/contract';
 import { createRemote } from '@suite/host/create-remote';
 import { loadPage } from '@suite/host/page-loader';
+import { reloadOnce } from '@suite/host/reload-once';
 import { loadStore } from '@suite/host/store-loader';
 import { applyHead } from './head.ts';
 import { pageFor } from './pages.ts';
 
 const remote = createRemote({ name: 'admin', pageFor, updateHead: applyHead });
 
-/** Mounts the administrator area once the page's code and the store, which every page needs, are loaded. */
+/**
+ * Mounts the administrator area once the page's code and the store, which every page needs, are loaded. Without the store,
+ * reloads the page once, then rejects.
+ */
 export const mount: RemoteModule['mount'] = async (options) => {
   const { pathname } = options.host.router.getSnapshot().location;
-  // The mounted page shows a failure.
-  await Promise.allSettled([loadStore(options.host), loadPage(pageFor(pathname))]);
+  // The mounted page shows the failure of its own code.
+  const store = loadStore(options.host).catch(async (error: unknown) => {
+    if (await reloadOnce('store')) await new Promise(() => {});
+    throw error;
+  });
+  await Promise.all([store, loadPage(pageFor(pathname)).catch(() => undefined)]);
   return remote.mount(options);
 };
