@@ -78,6 +78,20 @@ test('the administrator area whose store always fails loads it a few times, then
   await expect(page.getByLabel('Username')).toBeVisible();
 });
 
+test('a form that opens in a dialog says how to reach us if a shared package stays missing', async ({
+  page,
+}) => {
+  await page.route('**/assets/shell/*', (route, request) =>
+    /\/(shell|consent|store)\./.test(request.url()) ? route.continue() : route.abort('internetdisconnected'),
+  );
+  await page.goto('/business');
+  const note = page.getByRole('alert').filter({ hasText: 'The form could not be loaded.' });
+  await expect(note).toContainText('You can also call');
+  await page.getByRole('button', { name: 'Start Journey' }).first().click();
+  await expect(note).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Put your business on one system.');
+});
+
 const failures = {
   fails: (route: Route) => route.abort('internetdisconnected'),
   // As from an ad blocker.

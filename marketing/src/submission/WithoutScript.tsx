@@ -6,12 +6,14 @@ import { reachStrings } from './reach-strings.ts';
 interface WithoutScriptProps {
   text: string;
   language?: keyof typeof reachStrings;
+  /** Whether the form could not be loaded although scripts run. */
+  hasFailed?: boolean;
 }
 
 /** Shows visitors for whom no script runs, or could not be loaded, that a form needs it, and how else to reach the company. */
-export function WithoutScript({ text, language = 'en' }: WithoutScriptProps) {
+export function WithoutScript({ text, language = 'en', hasFailed }: WithoutScriptProps) {
   return (
-    <Note>
+    <Note {...(hasFailed && { role: 'alert', style: { display: 'block' } })}>
       {text}
       <ReachUs strings={reachStrings[language]} />
     </Note>

@@ -135,6 +135,8 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
       assetModuleFilename: '[name].[contenthash:12][ext]',
       // Milliseconds, as long as any other request of a page.
       chunkLoadTimeout: 15_000,
+      // Otherwise a module that lacks a shared package counts as loaded, and the next attempt crashes the page.
+      strictModuleErrorHandling: true,
       clean: false,
     },
     // A remote uses the host's federation runtime.

@@ -1,6 +1,7 @@
 import { useHost } from '@suite/host/HostContext';
 import { useEffect, useState } from 'react';
 import { loadPart } from '../../submission/load-part.ts';
+import { WithoutScript } from '../../submission/WithoutScript.tsx';
 import type { LeadDialog } from './LeadDialog.tsx';
 
 interface LazyLeadDialogProps {
@@ -24,10 +25,14 @@ const notLoadedStrings = {
   },
 };
 
-/** Renders the lead dialog. Its code loads when it first opens, so the served page never contains it. */
+/**
+ * Renders the lead dialog. Its code loads when it first opens, so the served page never contains it. If it can't be
+ * loaded, says so for a moment, by code that may be missing as well, and in the page.
+ */
 export function LazyLeadDialog({ isOpen, onOpenChange, language = 'en' }: LazyLeadDialogProps) {
   const host = useHost();
   const [Dialog, setDialog] = useState<typeof LeadDialog>();
+  const [hasFailed, setFailed] = useState(false);
 
   useEffect(() => {
     if (!isOpen || Dialog) return;
@@ -35,10 +40,14 @@ export function LazyLeadDialog({ isOpen, onOpenChange, language = 'en' }: LazyLe
       (loaded) => setDialog(() => loaded),
       () => {
         onOpenChange(false);
+        setFailed(true);
         host.toast({ ...notLoadedStrings[language], variant: 'destructive' });
       },
     );
   }, [isOpen]);
 
-  return Dialog ? <Dialog isOpen={isOpen} onOpenChange={onOpenChange} language={language} /> : null;
+  if (Dialog) return <Dialog isOpen={isOpen} onOpenChange={onOpenChange} language={language} />;
+  return (
+    hasFailed && <WithoutScript text={notLoadedStrings[language].description} language={language} hasFailed />
+  );
 }
