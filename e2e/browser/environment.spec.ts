@@ -42,8 +42,13 @@ const emptyNavigator = () => {
     Object.defineProperty(Navigator.prototype, name, { get: () => undefined });
 };
 
+const freezeMethods = () => {
+  for (const frozen of [Node.prototype, history, History.prototype]) Object.freeze(frozen);
+};
+
 for (const [name, change] of [
   ['storage is blocked', blockStorage],
+  ['methods of the browser are frozen', freezeMethods],
   ['the browser reports nothing about itself', emptyNavigator],
 ] as const)
   for (const { page: path } of allForms)

@@ -10,17 +10,14 @@ function childWith(parent: Node, node: Node): Node | undefined {
  */
 export function findMovedNodes() {
   const { insertBefore, removeChild } = Node.prototype;
-  Node.prototype.removeChild = function remove<Child extends Node>(this: Node, child: Child) {
+  // Where another script has frozen the prototype, an assignment would throw.
+  Reflect.set(Node.prototype, 'removeChild', function remove(this: Node, child: Node) {
     const own = childWith(this, child);
     if (own) removeChild.call(this, own);
     return child;
-  };
-  Node.prototype.insertBefore = function insert<Child extends Node>(
-    this: Node,
-    child: Child,
-    next: Node | null,
-  ) {
+  });
+  Reflect.set(Node.prototype, 'insertBefore', function insert(this: Node, child: Node, next: Node | null) {
     insertBefore.call(this, child, (next && childWith(this, next)) ?? null);
     return child;
-  };
+  });
 }

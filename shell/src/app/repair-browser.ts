@@ -33,12 +33,12 @@ function replaceBlocked(name: string, use: () => unknown, replacement: unknown) 
   try {
     if (use()) return;
   } catch {}
-  Object.assign(window, { [name]: replacement });
+  Reflect.set(window, name, replacement);
 }
 
 /**
  * Repairs what add-ons, in-app browsers and hardened browsers have changed, removed or blocked of the browser's own
- * functions, where a page would otherwise fail although it can do without.
+ * functions, where a page would otherwise fail although it can do without. What they have frozen stays as it is.
  */
 export function repairBrowser() {
   hideAddedProperties();
@@ -53,11 +53,11 @@ export function repairBrowser() {
   );
   const { history } = window;
   const replaceState = history.replaceState.bind(history);
-  history.replaceState = (...state) => {
+  Reflect.set(history, 'replaceState', (...state: Parameters<typeof replaceState>) => {
     try {
       replaceState(...state);
     } catch {
       // Safari refuses more than 100 changes within 30 seconds. The page stays, under its previous address.
     }
-  };
+  });
 }
