@@ -33,9 +33,9 @@ test('a row shows call and WhatsApp, and its other actions on hover, which moves
   await hideNotices(page);
   await openPanel(page, `?q=${mark}`);
   const row = rows(page).filter({ hasText: `Nimal ${mark}` });
-  const mail = row.getByRole('link', { name: `Email Nimal ${mark}` });
+  const mail = row.getByRole('link', { name: /^Email nimal/ });
   for (const name of ['Call', 'WhatsApp'])
-    await expect(row.getByRole('link', { name: `${name} Nimal ${mark}` })).toBeVisible();
+    await expect(row.getByRole('link', { name: `${name} +94 77 555 0123` })).toBeVisible();
   await expect(mail).toBeHidden();
   const boxes = () =>
     page.locator('tr, td').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().toJSON()));
@@ -47,8 +47,8 @@ test('a row shows call and WhatsApp, and its other actions on hover, which moves
     await expect(mail).toBeVisible();
     expect(await boxes()).toEqual(before);
   }).toPass();
-  const links = ['Call', 'WhatsApp', 'Email'].map((name) =>
-    row.getByRole('link', { name: `${name} Nimal ${mark}` }).getAttribute('href'),
+  const links = [/^Call /, /^WhatsApp /, /^Email /].map((name) =>
+    row.getByRole('link', { name }).getAttribute('href'),
   );
   expect(await Promise.all(links)).toEqual(contactLinks);
   await row.getByRole('button', { name: `Set the status of Nimal ${mark}` }).click();
@@ -68,7 +68,7 @@ for (const width of [1280, 1440, 1920])
     await openPanel(page, `?q=${mark}`);
     const row = rows(page).filter({ hasText: `Nimal ${mark}` });
     await row.hover();
-    await expect(row.getByRole('link', { name: `Email Nimal ${mark}` })).toBeVisible();
+    await expect(row.getByRole('link', { name: /^Email nimal/ })).toBeVisible();
     const gap = () =>
       row.evaluate((element) => {
         const cells = [...element.querySelectorAll('td:not([data-cell="actions"])')];
@@ -149,6 +149,6 @@ test('actions of a row are accessible', async ({ page }) => {
   await send(page, lead(`Nimal ${mark}`));
   await openPanel(page, `?q=${mark}`);
   await rows(page).hover();
-  await expect(page.getByRole('link', { name: `Email Nimal ${mark}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Email nimal/ })).toBeVisible();
   await expectAccessibleInBothSchemes(page);
 });

@@ -32,7 +32,7 @@ export function RowActions(props: RowActionsProps) {
       key={action.name}
       {...linkOf(action)}
       data-action={action.name}
-      aria-label={strings.contact[action.name](row.name)}
+      aria-label={strings.contact[action.name](action.to)}
       title={strings.contactNames[action.name]}
     >
       <action.Icon aria-hidden size={16} strokeWidth={1.75} />

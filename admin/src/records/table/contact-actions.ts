@@ -9,6 +9,8 @@ export type ContactName = 'call' | 'chat' | 'mail';
 /** A link by which the sender of a record is contacted. */
 export interface ContactAction {
   name: ContactName;
+  /** The number or the address, as it was typed. */
+  to: string;
   href: string;
   Icon: LucideIcon;
 }
@@ -16,15 +18,16 @@ export interface ContactAction {
 /** Returns the links for the phone number and the e-mail address of a record. */
 export function contactActions({ fields }: RecordConfig, row: ListedRecord): ContactAction[] {
   const { phoneNumber } = row;
-  const email = fields.find(({ as }) => as === 'email')?.value(row);
+  const typedAs = (role: 'phone' | 'email') => fields.find(({ as }) => as === role)?.value(row) ?? '';
+  const [number, email] = [typedAs('phone'), typedAs('email')];
   return [
     ...(phoneNumber
       ? [
-          { name: 'call' as const, href: telephoneUrl(phoneNumber), Icon: Phone },
-          { name: 'chat' as const, href: chatUrl(phoneNumber), Icon: MessageCircle },
+          { name: 'call' as const, to: number, href: telephoneUrl(phoneNumber), Icon: Phone },
+          { name: 'chat' as const, to: number, href: chatUrl(phoneNumber), Icon: MessageCircle },
         ]
       : []),
-    ...(email ? [{ name: 'mail' as const, href: mailUrl(email), Icon: Mail }] : []),
+    ...(email ? [{ name: 'mail' as const, to: email, href: mailUrl(email), Icon: Mail }] : []),
   ];
 }
 

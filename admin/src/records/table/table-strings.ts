@@ -19,11 +19,11 @@ const en = {
   selectPage: 'Select all on this page',
   delete: (name: string) => `Delete ${name}`,
   restore: (name: string) => `Restore ${name}`,
-  /** Names of the contact links of a row, and their short forms in its menu. */
+  /** Names of the contact links of a row and an opened record, and their short forms. */
   contact: {
-    call: (name: string) => `Call ${name}`,
-    chat: (name: string) => `WhatsApp ${name}`,
-    mail: (name: string) => `Email ${name}`,
+    call: (to: string) => `Call ${to}`,
+    chat: (to: string) => `WhatsApp ${to}`,
+    mail: (to: string) => `Email ${to}`,
   },
   contactNames: { call: 'Call', chat: 'WhatsApp', mail: 'Email' },
   statusOf: (name: string) => `Set the status of ${name}`,
@@ -66,9 +66,9 @@ const ja: typeof en = {
   delete: (name) => `${name}を削除`,
   restore: (name) => `${name}を復元`,
   contact: {
-    call: (name) => `電話する：${name}`,
-    chat: (name) => `WhatsAppで連絡：${name}`,
-    mail: (name) => `メールを送る：${name}`,
+    call: (to) => `電話する：${to}`,
+    chat: (to) => `WhatsAppで連絡：${to}`,
+    mail: (to) => `メールを送る：${to}`,
   },
   contactNames: { call: '電話する', chat: 'WhatsAppで連絡', mail: 'メールを送る' },
   assign: (name) => `${name}の担当者を変更`,
