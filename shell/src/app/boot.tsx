@@ -7,7 +7,6 @@ import { showConsentBanner } from '../features/consent/show-consent-banner.tsx';
 import { startOutlet } from '../features/remotes/outlet.tsx';
 import { PageFailure } from '../features/remotes/PageFailure.tsx';
 import { createHostRouter } from '../router/host-router.ts';
-import { closeWithoutPopover } from './close-without-popover.ts';
 import { frameIds } from './frame-ids.ts';
 import { createPageAnnouncer } from './page-announcer.ts';
 import { createScrollMemory } from './scroll-memory.ts';
@@ -74,6 +73,13 @@ function startShell(trees: ReturnType<typeof shellTrees>) {
   }
 }
 
+/** Makes menus close in browsers without popovers. If its code is missing, they close by a press elsewhere. */
+const closeWithoutPopover = () =>
+  import(/* webpackChunkName: "old-menus" */ './close-without-popover.ts').then(
+    (module) => module.closeWithoutPopover(),
+    () => undefined,
+  );
+
 /** Hydrates the shell and mounts the current page's remote. */
 export async function boot() {
   if (hasLeftServedPage()) return window.location.reload();
@@ -82,7 +88,7 @@ export async function boot() {
   const router = createHostRouter();
   const consent = createConsent();
   const pageShown = createPageAnnouncer({ router, scrollMemory: createScrollMemory(), outlet, announcement });
-  closeWithoutPopover();
+  if (!('popover' in HTMLElement.prototype)) closeWithoutPopover();
   startShell(shellTrees({ router, onAskConsent: consent.ask }));
   showConsentBanner(consent, router, findPart('header') ?? outlet);
   const host: Host = {

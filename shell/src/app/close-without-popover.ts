@@ -3,7 +3,6 @@
  * away the focus for which it is shown (GlobalStyle).
  */
 export function closeWithoutPopover() {
-  if ('popover' in HTMLElement.prototype) return;
   const blurWithin = (selector: string) => {
     const focused = document.activeElement;
     if (focused instanceof HTMLElement && focused.closest(selector)) focused.blur();
