@@ -228,7 +228,8 @@ test('administrator who becomes a viewer sees what a viewer may do after a refus
   );
   await userEvent.click(deleteButton('Nimal'));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument());
-  expect(notices).toEqual([failure('Failed to delete lead')]);
+  const missingRight = failure('Your account is not allowed to do this.');
+  expect(notices).toEqual([{ ...missingRight, title: 'Failed to delete lead' }]);
   expect(screen.getByText('Nimal')).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Audit log' })).not.toBeInTheDocument();
 });

@@ -48,15 +48,6 @@ test('failed deletion shows an error and keeps the row', async () => {
   await waitFor(() => expect(notices.at(-1)).toEqual(leadDeleted));
 });
 
-test('a deletion that the account may no longer do names the missing right', async () => {
-  const { notices } = await openLeads(api);
-  const refusal = HttpResponse.json({ code: 'forbidden', message: 'Forbidden' }, { status: 403 });
-  api.answer(http.delete(`*${apiPaths.record('business-leads', 1)}`, () => refusal));
-  await userEvent.click(deleteButton('Nimal'));
-  const description = 'Your account is not allowed to do this.';
-  await waitFor(() => expect(notices).toEqual([{ ...failure(description), title: 'Failed to delete lead' }]));
-});
-
 test('a deletion whose answer was lost is not shown as undone', async () => {
   const { notices } = await openLeads(api);
   const lost = http.delete(
