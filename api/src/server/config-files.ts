@@ -14,7 +14,7 @@ export function readSecretFile(file: string): string {
 
 /**
  * Removes what editors and shells leave around a value: a byte order mark, line ends and, except in secrets, spaces and
- * what nobody sees.
+ * invisible characters.
  */
 const cleaned = (value: string, isSecret: boolean) =>
   isSecret

@@ -122,7 +122,7 @@ const Line = styled.div`
     }
   }
 
-  /* On a phone, the heading is beside the tabs, and a line of its own has the alerts, if there are any. */
+  /* On a phone, the heading is beside the tabs, and a line below has the alerts, if there are any. */
   @media (width < 40rem) {
     display: contents;
 

@@ -26,7 +26,7 @@ const linkOf = (row: HTMLElement | undefined) => row?.querySelector<HTMLElement>
 const boxOf = (row: HTMLElement | undefined) =>
   row?.querySelector<HTMLInputElement>('input[type="checkbox"]');
 
-/** Returns what has the focus, also inside an add-on's element; a closed one can be told by its name only. */
+/** Returns what has the focus, also inside an add-on's element. Only the name of a closed one shows what it is. */
 const focusOf = (event: KeyboardEvent) => event.composedPath()[0];
 const isTyping = (target: Element) =>
   target.matches('textarea, select, input:not([type="checkbox"])') ||
