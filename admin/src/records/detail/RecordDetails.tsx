@@ -47,7 +47,7 @@ export function RecordDetails(props: RecordDetailsProps) {
     .map((field) => ({ ...field, text: field.value(row) }))
     .filter(({ text }) => text !== '');
   const inDetails = fields.filter(({ as, isMessage }) => !as && !isMessage);
-  const facts = new Set([...inDetails.map(({ text }) => text), offeringTitle(detail?.offering ?? '')]);
+  const offering = offeringTitle(detail?.offering ?? '');
   return (
     <>
       {row.flaggedFor !== null && (
@@ -57,7 +57,7 @@ export function RecordDetails(props: RecordDetailsProps) {
         />
       )}
       <Context>
-        <bdi>{[...facts].filter(Boolean).join(' · ')}</bdi>
+        <bdi>{inDetails.some(({ text }) => text.includes(offering)) ? '' : offering}</bdi>
         <Timestamp value={row.createdAt} format={formatAge} />
       </Context>
       <Contacts>
