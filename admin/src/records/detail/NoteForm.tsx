@@ -89,6 +89,7 @@ export function NoteForm({ record }: { record: RecordKey }) {
 
 const Form = styled.form`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 2)};
 
   label {
@@ -124,6 +125,7 @@ const Outcomes = styled.div`
 const Input = styled.textarea`
   ${compactControl}
   flex: 1 1 12rem;
+  min-width: 0;
   && {
     height: auto;
   }
