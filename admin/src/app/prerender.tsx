@@ -15,8 +15,8 @@ const textStyle = [
 /** Shows 'Loading...' only until scripts can't run or could not be loaded (packages/build/src/reload-without-shell.ts). */
 const placeholderStyles = [
   '<style>',
-  '#page:not([data-without-script])>[role=alert],[data-without-script]>[role=status]{display:none}',
-  '@media (scripting:none){#page>[role=status]{display:none}}',
+  '#page:not([data-without-script])>[data-served=failure],[data-without-script]>[data-served=loading]{display:none}',
+  '@media (scripting:none){[data-served=loading]{display:none}}',
   '</style>',
 ].join('');
 
@@ -24,8 +24,8 @@ const placeholderStyles = [
 const placeholder = [
   '<div id="page" data-remote="admin" data-scheme="auto">',
   '<noscript><p style="text-align: center">The administrator area needs JavaScript.</p></noscript>',
-  `<p role="status" style="${textStyle}; color: ${token('color', 'textMuted')}">Loading...</p>`,
-  `<div role="alert" style="${textStyle}"><h1>This page could not be loaded</h1>`,
+  `<p role="status" data-served="loading" style="${textStyle}; color: ${token('color', 'textMuted')}">Loading...</p>`,
+  `<div role="alert" data-served="failure" style="${textStyle}"><h1>This page could not be loaded</h1>`,
   '<p>Your connection may be down, or we may be updating this page.</p>',
   '<p><a href="">Reload the page</a></p></div>',
   '</div>',
