@@ -42,7 +42,7 @@ const Floating = styled.a`
   border: 1px solid ${token('color', 'hairline')};
   border-radius: 50%;
   background: ${token('color', 'surface')};
-  color: ${token('color', 'success')};
+  color: ${token('color', 'successText')};
 
   ${media.short} {
     position: absolute;
