@@ -14,7 +14,7 @@ const remote = createRemote({ name: 'admin', pageFor, updateHead: applyHead });
  */
 export const mount: RemoteModule['mount'] = async (options) => {
   const { pathname } = options.host.router.getSnapshot().location;
-  // The mounted page shows the failure of its own code.
+  // If only the code of the page fails to load, the mounted page says so.
   const store = loadStore(options.host).catch(async (error: unknown) => {
     if (await reloadOnce('store')) await new Promise(() => {});
     throw error;
