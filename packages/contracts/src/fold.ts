@@ -75,8 +75,9 @@ const marks =
   /(?![\u3099\u309a])(?=[\p{Script=Inherited}\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Arabic}\p{Script=Hebrew}\u093c])\p{M}/gu;
 const apostrophes = /['`‘’‚‛′׳՚\u02b9-\u02bf]/g;
 const ignorable = /[\p{Default_Ignorable_Code_Point}\u0640]/gu;
-/** A nasal before another consonant of Devanagari, which is also written as a dot: हिन्दी and हिंदी. */
-const nasals = /[\u0919\u091e\u0923\u0928\u092e]\u094d(?=[\u0915-\u0928\u092a-\u092d])/g;
+/** A nasal without a vowel, as a pattern. Before another consonant of Devanagari, it is also written as a dot: हिन्दी and हिंदी. */
+export const nasal = String.raw`[\u0919\u091e\u0923\u0928\u092e]\u094d`;
+const nasals = new RegExp(String.raw`${nasal}(?=[\u0915-\u0928\u092a-\u092d])`, 'g');
 const katakana = /[\u30a1-\u30f6\u30fd\u30fe]/g;
 
 /**

@@ -1,4 +1,4 @@
-import { fold, spellOut } from '@suite/contracts/fold';
+import { fold, nasal, spellOut } from '@suite/contracts/fold';
 import { splitSearch } from '@suite/contracts/search';
 
 /** What a text is for the search: in phone numbers, it finds digits whatever is between them. */
@@ -14,11 +14,11 @@ interface Folded {
   end: number;
 }
 
+const withMarks = new RegExp(String.raw`(?:${nasal})?\P{M}[\p{M}\u1160-\u11ff\uff9e\uff9f]*|\p{M}+`, 'gu');
+
 function foldedCharacters(text: string, spell = (original: string) => original): Folded[] {
   const folded: Folded[] = [];
-  for (const { 0: original, index: start } of text.matchAll(
-    /(?:[\u0919\u091e\u0923\u0928\u092e]\u094d)?\P{M}[\p{M}\u1160-\u11ff\uff9e\uff9f]*|\p{M}+/gu,
-  ))
+  for (const { 0: original, index: start } of text.matchAll(withMarks))
     for (const character of fold(spell(original)))
       folded.push({ character, start, end: start + original.length });
   return folded;
