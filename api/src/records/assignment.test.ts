@@ -187,6 +187,7 @@ test('overdue records are listed page by page by their follow-up date, oldest da
 test("the caller's date decides what is overdue, in a list, its count and an export", async () => {
   await change(await sendLead(api, { name: 'Ann' }), { followUp: '2026-03-10' });
   for (const [day, found] of [
+    ['1970-01-01', []],
     ['2026-03-10', []],
     ['2026-03-11', ['Ann']],
   ] as const) {
