@@ -1,8 +1,8 @@
-import { matchesTerms, type SearchTerm, termsOf } from '@suite/contracts/search';
+import { matchesTerms, type SearchTerm } from '@suite/contracts/search';
 import type { Knex } from 'knex';
 import { columnNames, type FormColumns } from '../submissions/form-columns.ts';
 import type { PhoneCountry } from '../submissions/phone.ts';
-import { searchText } from '../submissions/search-text.ts';
+import { searchTerms, searchText } from '../submissions/search-text.ts';
 import type { SubmissionTable } from '../submissions/submission.ts';
 import { inOrder, positionOf } from './record-order.ts';
 import { matchesSearch } from './record-search.ts';
@@ -55,7 +55,7 @@ export function createRowSearch(db: Knex, table: SubmissionTable, homeCountry: P
   return {
     /** Returns the first matching rows of these parts, in order. */
     async find(parts: AsyncIterable<Part>, asked: RowQuery, text: string): Promise<FoundRow[]> {
-      const terms = termsOf(text);
+      const terms = searchTerms(text);
       const found: FoundRow[] = [];
       if (terms.length === 0) return found;
       for await (const part of parts)
@@ -67,7 +67,7 @@ export function createRowSearch(db: Knex, table: SubmissionTable, homeCountry: P
     },
     /** Counts the matching rows of a part. */
     async count(part: Part, sort: RowQuery['sort'], text: string): Promise<number> {
-      const terms = termsOf(text);
+      const terms = searchTerms(text);
       if (terms.length === 0) return 0;
       const [sums] = await matchesSearch(part.select([], part.after), terms).count({
         all: '*',

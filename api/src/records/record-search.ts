@@ -1,5 +1,7 @@
-import { matchesTerms, type SearchTerm, splitSearch, termsOf } from '@suite/contracts/search';
+import { matchesTerms, type SearchTerm, splitSearch } from '@suite/contracts/search';
+import { simplifyHan } from '@suite/contracts/simplify-han';
 import type { Knex } from 'knex';
+import { searchTerms } from '../submissions/search-text.ts';
 
 /** What searches look in: a whole record, and its person's name, e-mail address and phone number. */
 export interface SearchedTexts {
@@ -19,9 +21,9 @@ const hasPart = (text: string, part: string) =>
 
 /** Returns whether a search finds a record, and contains a part of its person's name, e-mail address or phone number. */
 export const namesPerson = (query: string, { search_text, person_text }: SearchedTexts): boolean =>
-  matchesTerms(search_text, termsOf(query)) &&
+  matchesTerms(search_text, searchTerms(query)) &&
   splitSearch(query).some(({ spellings, digits }) =>
-    [...digits, ...spellings.flat()].some((part) => hasPart(person_text, part)),
+    [...digits, ...spellings.flat()].some((part) => hasPart(person_text, simplifyHan(part))),
   );
 
 /** Character that sorts after every character of an ASCII key. */

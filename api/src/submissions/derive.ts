@@ -9,7 +9,7 @@ import { searchText } from './search-text.ts';
 import type { Submission, SubmissionTable } from './submission.ts';
 
 /** Increase it when `deriveKeys` returns something else: a background task then derives the keys of all rows again. */
-export const derivation = 9;
+export const derivation = 10;
 
 /** Columns by which rows are searched, sorted and found again. */
 export interface DerivedKeys extends PhoneKeys {
@@ -65,9 +65,12 @@ interface Named extends Pick<Submission, 'table' | 'id'> {
 
 const longestNameKey = 100;
 
+/** Returns the text by which lists sort a name: from its first letter, without an emoji or a quotation mark in front. */
+const nameKey = (name: string) => fold(name).replace(/^[^\p{L}\p{N}]+(?=[\p{L}\p{N}])/u, '');
+
 /** Returns the keys of a submission. */
 export const deriveKeys = ({ table, id, columns }: Named, homeCountry: PhoneCountry): DerivedKeys => ({
-  name_key: [...fold(textOfRole(table, columns, 'name'))].slice(0, longestNameKey).join(''),
+  name_key: [...nameKey(textOfRole(table, columns, 'name'))].slice(0, longestNameKey).join(''),
   email_key: emailKey(textOfRole(table, columns, 'email')),
   ...phoneKeys(textOfRole(table, columns, 'phone'), phoneCountryOf(table, columns, homeCountry)),
   search_text: searchText({ table, id, columns }, homeCountry),

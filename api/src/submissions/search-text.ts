@@ -1,5 +1,7 @@
 import { normalizeEmail } from '@suite/contracts/email';
-import { fold, joinEastAsian, spellOut } from '@suite/contracts/fold';
+import { fold, joinName, spellOut } from '@suite/contracts/fold';
+import { type SearchTerm, termsOf } from '@suite/contracts/search';
+import { simplifyHan } from '@suite/contracts/simplify-han';
 import { shownEmail } from './email.ts';
 import { type FormColumns, phoneCountryOf, searchedTexts, textOfRole } from './form-columns.ts';
 import { type PhoneCountry, phoneSpellings } from './phone.ts';
@@ -22,15 +24,17 @@ const spelledOutWords = (text: string) =>
     .map((word) => [word, spellOut(word)] as const)
     .flatMap(([word, other]) => (other === word.normalize('NFC') ? [] : [other]));
 
+const foldForSearch = (text: string) => simplifyHan(fold(text));
+
 /** Joins texts that a search looks in separately. */
 const joined = (texts: readonly string[]) =>
-  [...new Set([...texts, ...texts.flatMap(spelledOutWords)].filter(Boolean).map(fold))].join('\n');
+  [...new Set([...texts, ...texts.flatMap(spelledOutWords)].filter(Boolean).map(foldForSearch))].join('\n');
+
+/** Returns a name, and its spellings without what is between its parts. */
+const nameSpellings = (name: string) => [name, joinName(fold(name)), joinName(fold(spellOut(name)))];
 
 const personTexts = ({ table, columns }: Sent, homeCountry: PhoneCountry) => [
-  textOfRole(table, columns, 'name'),
-  joinEastAsian(textOfRole(table, columns, 'name').normalize('NFKC')),
-  // Al-Hassan is also written Alhassan.
-  textOfRole(table, columns, 'name').replace(/(?<=\p{L}{2})\p{Pd}(?=\p{L}{2})/gu, ''),
+  ...nameSpellings(textOfRole(table, columns, 'name')),
   ...addressSpellings(textOfRole(table, columns, 'email')),
   ...phoneSpellings(textOfRole(table, columns, 'phone'), phoneCountryOf(table, columns, homeCountry)),
 ];
@@ -56,3 +60,7 @@ export const searchText = ({ id, ...sent }: Sent & { id: string }, homeCountry: 
     ...referenceSpellings(referenceOf({ table: sent.table, id })),
     searchedTexts(sent.table, sent.columns),
   ]);
+
+/** Returns the terms of a search, in the form in which the texts to search are stored. */
+export const searchTerms = (query: string): SearchTerm[] =>
+  termsOf(query).map((ways) => ways.map((words) => words.map(simplifyHan)));

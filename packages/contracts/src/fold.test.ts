@@ -1,4 +1,5 @@
 import { fold } from './fold.ts';
+import { simplifyHan } from './simplify-han.ts';
 
 test.each([
   ['capitals and accents', 'José ÅNGSTRÖM Łucja Ørsted', 'jose angstrom lucja orsted'],
@@ -14,6 +15,7 @@ test.each([
   ['dashes', 'Anne‐Marie – Smith', 'anne-marie - smith'],
   ['Greek', 'Άννα ΟΔΟΣ οδός', 'αννα οδοσ οδοσ'],
   ['Cyrillic', 'Пётр Ґалаґан', 'петр галаган'],
+  ['Kazakh and Ukrainian', 'Нұрсұлтан Қасым Єва Їжак', 'нурсултан касым ева ижак'],
   ['Arabic', 'أحمد إبراهيم آمنة مُحَمَّد عليّ محـــمد', 'احمد ابراهيم امنه محمد علي محمد'],
   ['Persian and Urdu', 'کریم', 'كريم'],
   ['Hebrew', 'שָׁלוֹם', 'שלום'],
@@ -49,5 +51,12 @@ test('folding a folded text changes nothing', () => {
     const once = fold(String.fromCodePoint(code));
     if (fold(once) !== once)
       throw new Error(`U+${code.toString(16)} folds to ${once}, then to ${fold(once)}`);
+  }
+});
+
+test('simplifying a simplified text changes nothing', () => {
+  for (let code = 0x3000; code < 0x30000; code += 1) {
+    const once = simplifyHan(fold(String.fromCodePoint(code)));
+    if (simplifyHan(fold(once)) !== once) throw new Error(`U+${code.toString(16)} becomes ${once}`);
   }
 });

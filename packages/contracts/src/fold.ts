@@ -4,7 +4,7 @@ import { asciiDigit } from './phone.ts';
 
 /**
  * Letters that Unicode does not decompose, by how people type them who lack them on their keyboard: special letters of
- * Latin alphabets, letters that Arabic and Persian keyboards have twice, the S of Tamil 'Sri' and final consonants of
+ * Latin and Cyrillic alphabets, letters that Arabic and Persian keyboards have twice, the S of Tamil 'Sri' and final consonants of
  * Malayalam, which Unicode encoded twice, the two nasal signs of Devanagari, the small ke of place names, and forms of
  * characters in Japanese names that are not among the older ones of the dictionary.
  */
@@ -31,7 +31,15 @@ const typedAs: Readonly<Record<string, string>> = {
   y: 'ƴɏ',
   z: 'ƶ',
   σ: 'ς',
-  г: 'ґ',
+  а: 'ә',
+  г: 'ґғ',
+  е: 'є',
+  и: 'і',
+  к: 'қ',
+  н: 'ң',
+  о: 'ө',
+  у: 'үұ',
+  х: 'һ',
   ا: 'ٱ',
   ه: 'ةەہھ',
   ي: 'ىی',
@@ -110,11 +118,8 @@ export const fold = (text: string): string =>
 /** Letters that names spell out where a keyboard lacks them: Müller is also written Mueller, and Đoković Djokovic. */
 const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa', đ: 'dj' };
 
-const eastAsian = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]';
-const betweenEastAsian = new RegExp(`(?<=${eastAsian})[ \u3000・･＝=]+(?=${eastAsian})`, 'gu');
-
-/** Returns a text without spaces and dots between East Asian characters: 山田 太郎 is also written 山田太郎. */
-export const joinEastAsian = (text: string): string => text.replace(betweenEastAsian, '');
+/** Returns a folded name without what people leave out or write otherwise between its parts: 'vanderberg', 'oconnor'. */
+export const joinName = (folded: string): string => folded.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
 /** Returns a text with letters such as 'ü' spelled out. */
 export const spellOut = (text: string): string =>

@@ -45,6 +45,23 @@ function digitsOf(text: string): string[] {
   );
 }
 
+/**
+ * Titles, with which people look for a person who typed a name only, and what stands after a name. Not those that are also
+ * names, such as Don. East Asian ones follow a name directly, also after a space.
+ */
+const titles = fold(
+  'mr|mrs|ms|mx|miss|mister|sir|madam|dr|prof|professor|doctor|rev|reverend|ven|hon|eng|engr|ing|jr|sr|esq|ph\\.?d|mba|' +
+    'herr|frau|hr|monsieur|madame|mme|mlle|señora?|señorita|sra|srta|dott|sig|dhr|mevr|bay|bayan|г-н|г-жа|господин|госпожа|' +
+    'κος|κα|السيد|السيدة|الأستاذ|דר|מר|גברת|श्री|श्रीमती|திரு|திருமதி|மிஸ்|මහතා|මයා|මිය|මෙනවිය|คุณ|นาย|นาง|นางสาว',
+);
+const besideTitle = `(?<=^|[\\s,;&(])(?:${titles})(?:\\.|(?=[\\s,;&)]|$))(?!\\S*@)(?:\\s*(?:&|and|und|et|y)\\s+(?=(?:${titles})(?:[.\\s]|$)))?`;
+const eastAsianTitles = fold(
+  '様|さま|さん|ちゃん|くん|氏|殿|先生|女士|小姐|太太|老师|老師|经理|經理|社長|部長|課長|御中|님|씨|선생님|사장님|대표님|부장님|과장님',
+);
+const afterEastAsian =
+  '(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]\\s?)';
+const title = new RegExp(`${besideTitle}|${afterEastAsian}(?:${eastAsianTitles})+(?=\\s|$)`, 'gu');
+
 /** A part of a search: one word, or the groups of digits of one phone number. */
 interface SearchPart {
   /** The words in each of their spellings. */
@@ -59,11 +76,22 @@ const countDigits = (words: readonly string[]) => words.join('').replace(/\D/g, 
 const startsNumber = (word: string, previous: readonly string[]) =>
   countDigits(previous) >= wholeNumber && (word.startsWith('+') || countDigits([word]) >= wholeNumber);
 
+const hasLetters = (word: string) => /[\p{L}\p{N}]/u.test(word);
+const isEmpty = (words: readonly string[]) => !words.some(hasLetters);
+
+/** Returns the words of a folded search; without titles and signs such as emoji, unless there is nothing else. */
+function meantWords(folded: string): string[] {
+  const all = folded.split(betweenWords).filter(Boolean);
+  const untitled = folded.replace(title, ' ').split(betweenWords);
+  if (isEmpty(all)) return all;
+  return (isEmpty(untitled) ? all : untitled).filter(hasLetters);
+}
+
 /** Splits a folded search into words, but keeps the groups of digits of one phone number together. */
 function splitFolded(folded: string) {
   const parts: { words: string[]; isNumber: boolean }[] = [];
   const plain = folded.replace(besideNumber, ' ').replace(betweenNumbers, ' ');
-  for (const word of plain.split(betweenWords).filter(Boolean)) {
+  for (const word of meantWords(plain)) {
     const isNumber = partOfNumber.test(word);
     const last = parts.at(-1);
     if (isNumber && last?.isNumber && !startsNumber(word, last.words)) last.words.push(word);
@@ -78,6 +106,9 @@ function splitFolded(folded: string) {
 const particle =
   /^(?:عبد|ابو|abdul|abu|al|ben|bin|da|de|del|della|di|dos|du|el|la|le|mac|mc|van|von)(?=\p{L}{3})/u;
 
+/** Returns a word without the signs that join names: 'nimal.perera', 'nimal_perera'. */
+const joined = (word: string) => word.replace(/(?<=\p{L}{2})[._+/](?=\p{L}{2})/gu, '');
+
 /** Returns how names that people join are also written: 'desilva' as 'de silva', the initials 'sm' as 's.m'. */
 const apart = (word: string) =>
   /^[a-z]{2,3}$/.test(word) ? [...word].join('.') : word.replace(particle, '$& ');
@@ -87,10 +118,12 @@ const apart = (word: string) =>
  * an address, only the address counts: mail programs name people and firms otherwise than a form.
  */
 export function splitSearch(query: string): SearchPart[] {
-  const spaced = (isAddress(normalizeEmail(query)) ? typedAddress(query) : query).replaceAll('\u200b', ' ');
+  const spaced = (isAddress(normalizeEmail(query)) ? typedAddress(query) : query)
+    .replaceAll('\u200b', ' ')
+    .replace(/(?<=\p{L}{2})['’]s(?![\p{L}\p{N}])/gu, '');
   const others = splitFolded(fold(spellOut(spaced)));
   return splitFolded(fold(spaced)).map(({ words, digits }, index) => {
-    const all = [words, others[index]?.words ?? words, words.map(apart)];
+    const all = [words, others[index]?.words ?? words, words.map(apart), words.map(joined)];
     return { spellings: [...new Map(all.map((spelling) => [spelling.join(), spelling])).values()], digits };
   });
 }

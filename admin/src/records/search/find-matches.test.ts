@@ -20,6 +20,8 @@ test.each<[string, string, SearchedAs, string[]]>([
   ['Ｎｉｍａｌ', 'nimal', 'text', ['Ｎｉｍａｌ']],
   ['चन्द्र', 'चंद्र', 'text', ['चन्द्र']],
   ['山田 太郎', '田', 'text', ['田']],
+  ['山田 太郎', '山田太郎様', 'text', ['山田 太郎']],
+  ['Jan van der Berg', 'Mr. vanderberg', 'text', ['van der Berg']],
   ['O’Brien', 'brien', 'text', ['Brien']],
   ['O’Brien', "o'brien", 'text', ['O’Brien']],
   ['asha@hotelsigiriya.lk', 'sigiriya', 'text', ['sigiriya']],

@@ -1,4 +1,4 @@
-import { fold, nasal, spellOut } from '@suite/contracts/fold';
+import { fold, joinName, nasal, spellOut } from '@suite/contracts/fold';
 import { splitSearch } from '@suite/contracts/search';
 
 /** What a text is for the search: in phone numbers, it finds digits whatever is between them. */
@@ -34,10 +34,19 @@ function findAll(characters: readonly Folded[], wanted: string): Match[] {
   });
 }
 
+/** Minimum length of a word that is looked for across the parts of a name, as 'vanderberg' in 'van der Berg'. */
+const fewestJoined = 4;
+
 const inText = (text: string, query: string): Match[] => {
   const spellings = [foldedCharacters(text), foldedCharacters(text, spellOut)];
+  const joined = spellings.map((all) => all.filter(({ character }) => joinName(character)));
   const words = splitSearch(query).flatMap((part) => part.spellings.flat());
-  return spellings.flatMap((characters) => words.flatMap((word) => findAll(characters, word)));
+  const findIn = (texts: Folded[][], word: string) =>
+    texts.flatMap((characters) => findAll(characters, word));
+  return words.flatMap((word) => {
+    const found = findIn(spellings, word);
+    return found.length > 0 || word.length < fewestJoined ? found : findIn(joined, joinName(word));
+  });
 };
 
 /** Maximum length of what a number may have before the digits that its spellings share: 00, calling code or 0. */

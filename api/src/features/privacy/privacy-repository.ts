@@ -8,7 +8,7 @@ import {
   type PersonKey,
   type RecordFilter,
 } from '@suite/contracts/records';
-import { matchesTerms, termsOf } from '@suite/contracts/search';
+import { matchesTerms } from '@suite/contracts/search';
 import type { Knex } from 'knex';
 import { inBatches } from '../../db/in-batches.ts';
 import { wipeRemains } from '../../db/wipe-remains.ts';
@@ -20,6 +20,7 @@ import type { ErasureEntry } from '../../submissions/erasure-file.ts';
 import type { ErasedPeople } from '../../submissions/erasures.ts';
 import { columnNames } from '../../submissions/form-columns.ts';
 import type { PhoneCountry } from '../../submissions/phone.ts';
+import { searchTerms } from '../../submissions/search-text.ts';
 
 interface PrivacyDeps {
   db: Knex;
@@ -59,7 +60,7 @@ async function forgetSearches(db: Knex, records: readonly SearchedTexts[]) {
   for (const { id, filter } of entries) {
     const { q, ...others }: RecordFilter = JSON.parse(filter);
     if (q === undefined) continue;
-    const terms = termsOf(q);
+    const terms = searchTerms(q);
     if (!records.some(({ search_text }) => matchesTerms(search_text, terms))) continue;
     await db('exports')
       .where({ id })
