@@ -156,6 +156,12 @@ test.describe('TRUSTED_PROXY', () => {
     ['::ffff:cb00:7107', '203.0.113.7'],
     ['198.51.100.9:1, 203.0.113.7:2, 10.1.2.3:3', '203.0.113.7'],
     ['203.0.113.7,', '203.0.113.7'],
+    ['"203.0.113.7"', '203.0.113.7'],
+    ['unknown, "203.0.113.7:5000"', '203.0.113.7'],
+    ['"[2001:db8::7]:443"', '2001:db8::7'],
+    ['"2001:db8::7",', '2001:db8::7'],
+    ['203.0.113.7, [2001:db8::7%eth0]:443', '2001:db8::7'],
+    ['"198.51.100.9", 203.0.113.7', '203.0.113.7'],
     ['198.51.100.9, 203.0.113.7,, 10.1.2.3, ,', '203.0.113.7'],
   ] as const) {
     test(`takes ${address} as the visitor from X-Forwarded-For: ${list}`, async () => {
@@ -169,10 +175,14 @@ test.describe('TRUSTED_PROXY', () => {
     );
   });
 
-  for (const scheme of ['http', 'https']) {
-    test(`uses the scheme of X-Forwarded-Proto: ${scheme} in links`, async () => {
+  for (const [sent, scheme] of [
+    ['http', 'http'],
+    ['https', 'https'],
+    ['HTTPS , http', 'https'],
+  ] as const) {
+    test(`uses the scheme of X-Forwarded-Proto: ${sent} in links`, async () => {
       const { status, text } = await askIt('/', {
-        headers: { host: 'www.example.com', 'x-forwarded-proto': scheme },
+        headers: { host: 'www.example.com', 'x-forwarded-proto': sent },
       });
       expect(status).toBe(200);
       expect(linksOf(text)).toBe(`${scheme}://www.example.com`);

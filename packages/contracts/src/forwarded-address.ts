@@ -7,11 +7,11 @@ import { isIPv4, isIPv6, SocketAddress } from 'node:net';
 export const unreadableHeader = 'x-forwarded-for-unreadable';
 
 /**
- * Parses one entry of X-Forwarded-For: an address, which some load balancers send with a port (203.0.113.5:5000) or in
- * brackets ([2001:db8::7]:443). Returns the bare address in its shortest form, or undefined for anything else.
+ * Parses one entry of X-Forwarded-For: an address, which some load balancers send with a port (203.0.113.5:5000) in
+ * brackets ([2001:db8::7]:443) or in quotes. Returns the bare address in its shortest form, or undefined for anything else.
  */
 export function parseForwardedAddress(entry: string): string | undefined {
-  const text = entry.trim();
+  const text = entry.trim().replace(/^"(.*)"$/, '$1');
   const [, inBrackets = ''] = /^\[([^\]]+)\](?::\d{1,5})?$/.exec(text) ?? [];
   const [, beforePort = ''] = /^([\d.]+):\d{1,5}$/.exec(text) ?? [];
   const [address = ''] = (inBrackets || beforePort || text).split('%');

@@ -57,7 +57,9 @@ export function createReadVisitor(trustedProxy: string | undefined) {
     }
     const isUnreadable = isTrusted(address) && (hop !== undefined || !isNamed);
     const sent = isUnreadable && (forwarded || String(headers.forwarded ?? headers['x-real-ip'] ?? ''));
-    const forwardedScheme = String(headers['x-forwarded-proto'] ?? '').toLowerCase();
+    // Each proxy may add its own; the first is the visitor's.
+    const [first = ''] = String(headers['x-forwarded-proto'] ?? '').split(',');
+    const forwardedScheme = first.trim().toLowerCase();
     const isSchemeForwarded = forwardedScheme === 'http' || forwardedScheme === 'https';
     const scheme = isSchemeForwarded ? forwardedScheme : 'http';
     return { address, scheme, isSchemeForwarded, ...(sent && { unreadable: sent }) };
