@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -77,19 +77,26 @@ function parseValue(raw) {
 const assignment =
   /^[^\S\n]*(?:export[^\S\n]+)?([\w.-]+)[^\S\n]*[=:]((?:[^\S\n]*(?:"[^"]*"|'[^']*'))?[^\n]*)$/gm;
 
-/** Returns the numbers of the lines that are neither assignments nor comments. Compose refuses some and skips others. */
+/** Returns sentences on lines that are neither assignments nor comments. Compose refuses some and skips others. */
 const strayLines = (text) =>
   text
     .replace(assignment, (lines) => lines.replace(/[^\n]+/g, ''))
     .split('\n')
-    .flatMap((line, index) => (/^\s*(?:#|$)/.test(line) ? [] : [index + 1]));
+    .flatMap((line, index) => {
+      if (/^\s*(?:#|$)/.test(line)) return [];
+      const remedy = /[\p{Cf}\uff01-\uff5e]/u.test(line)
+        ? 'it has an invisible or full-width character, so type it again'
+        : 'correct it';
+      return [`Line ${index + 1} of .env is not NAME=value: ${remedy}.`];
+    });
 
 /** Returns the variables of `.env`, sentences that refuse the file, and sentences that only warn. */
 export function readEnvFile(root) {
   const file = path.join(root, '.env');
   const known = knownNames(root);
   const found = { values: {}, problems: [], warnings: [] };
-  if (!existsSync(file)) return found;
+  // Unlike existsSync, it finds a link to a file that is missing.
+  if (!lstatSync(file, { throwIfNoEntry: false })) return found;
   let text;
   try {
     text = readText(file);
@@ -98,13 +105,14 @@ export function readEnvFile(root) {
   }
   for (const [, name, raw] of text.matchAll(assignment)) {
     const { value, problem } = parseValue(raw);
+    if (name in found.values && found.values[name] !== value)
+      found.warnings.push(`${name} is set more than once in .env: the last one counts. Remove the others.`);
     if (problem && (known.length === 0 || known.includes(name)))
       found.problems.push(`${name} in .env ${problem}.`);
     else found.values[name] = value ?? raw.trim();
     const meant = known.includes(name) ? undefined : resembled(name, known);
     if (meant) found.warnings.push(`${name} in .env is no setting of the product: did you mean ${meant}?`);
   }
-  for (const line of strayLines(text))
-    found.problems.push(`Line ${line} of .env is not NAME=value: correct it.`);
+  found.problems.push(...strayLines(text));
   return found;
 }

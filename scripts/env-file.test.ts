@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readEnvFile } from './env-file.mjs';
@@ -42,6 +42,26 @@ test('a value in single quotes is taken literally', () => {
 test('.env in Latin-1 is refused in words', () => {
   const { problems } = read(Buffer.from('ADMIN_PASSWORD=Korrekt-Stute-ü\n', 'latin1'));
   expect(problems).toEqual([expect.stringMatching(/^\.env is not UTF-8 text /)]);
+});
+
+test('.env that is a link to a missing file is refused in words', () => {
+  symlinkSync(path.join(root, 'missing'), path.join(root, '.env'));
+  expect(readEnvFile(root).problems).toEqual([".env can't be read (ENOENT)."]);
+});
+
+test('a line with an invisible or full-width character is refused in words', () => {
+  expect(read('\u200bPUBLIC_URL=x\nPUBLIC_URL＝x\n').problems).toEqual([
+    'Line 1 of .env is not NAME=value: it has an invisible or full-width character, so type it again.',
+    'Line 2 of .env is not NAME=value: it has an invisible or full-width character, so type it again.',
+  ]);
+});
+
+test('a setting with two values counts as its last one, with a warning', () => {
+  const { values, warnings } = read('PUBLIC_URL=a\nPUBLIC_URL=a\nADMIN_PASSWORD=a\nADMIN_PASSWORD=b\n');
+  expect(values).toEqual({ PUBLIC_URL: 'a', ADMIN_PASSWORD: 'b' });
+  expect(warnings).toEqual([
+    'ADMIN_PASSWORD is set more than once in .env: the last one counts. Remove the others.',
+  ]);
 });
 
 test('.env that is a folder is refused in words', () => {

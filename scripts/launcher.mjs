@@ -140,10 +140,16 @@ function findNode() {
   );
 }
 
-/** Returns the variables of `.env`. Prints names that resemble a setting, and fails on values that are ambiguous. */
+/**
+ * Returns the variables of `.env`. Prints names that resemble a setting and values that don't count, and fails on values that
+ * are ambiguous.
+ */
 function readSettings() {
   const { values, problems, warnings } = readEnvFile(root);
   for (const warning of warnings) console.error(warning);
+  for (const [name, value] of Object.entries(values))
+    if ((process.env[name] ?? value) !== value)
+      console.error(`${name} is also set in the environment, which counts instead of .env.`);
   if (problems.length > 0) fail(problems.join('\n'));
   return values;
 }

@@ -162,7 +162,9 @@ test('sets the variables of .env that the environment lacks', () => {
   addPackages();
   write('.env', 'FROM_FILE=file\nFROM_BOTH=file\n');
   write('variables.ts', 'console.log(process.env.FROM_FILE, process.env.FROM_BOTH);');
-  expect(launch('variables.ts', [], { FROM_BOTH: 'environment' }).stdout).toMatch(/^file environment$/m);
+  const { stdout, stderr } = launch('variables.ts', [], { FROM_BOTH: 'environment' });
+  expect(stdout).toMatch(/^file environment$/m);
+  expect(stderr).toBe('FROM_BOTH is also set in the environment, which counts instead of .env.\n');
 });
 
 test('forwards a signal and waits for the exit', async () => {

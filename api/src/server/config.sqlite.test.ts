@@ -84,7 +84,7 @@ test('spaces, line ends and the words of other programs are understood', () => {
     LIMIT_INTAKE: '\u202a٤٠\u202c\u200b',
     OTHER_METRICS: 'http://a.internal:9464/metrics, http://b.internal:9464/metrics,',
     DATA_DIR: 'data\u200b',
-    LOG_LEVEL: 'debug\r',
+    LOG_LEVEL: 'Debug\r',
     SMTP_URL: 'smtps://mail.example.com\n',
     ACKNOWLEDGE_VISITORS: 'Yes',
     SESSION_SECRET: `${'s'.repeat(40)}\r\n`,
@@ -203,7 +203,9 @@ test('COMPANY_EMAIL defaults to the address in the company file', () => {
   expect(addressOf({ COMPANY_EMAIL: '', COMPANY_FILE: withAddress })).toBe('b@example.com');
   expect(addressOf({ COMPANY_FILE: withoutAddress() })).toBeUndefined();
   expect(addressOf({ COMPANY_EMAIL: 'info@müller.de' })).toBe('info@xn--mller-kva.de');
-  expect(problemsOf({ COMPANY_EMAIL: 'nobody' })).toEqual(['COMPANY_EMAIL must be an e-mail address']);
+  expect(problemsOf({ COMPANY_EMAIL: 'nobody' })).toEqual([
+    'COMPANY_EMAIL must be one e-mail address, like info@example.com',
+  ]);
 });
 
 const webhook = { WEBHOOK_URL: 'https://hooks.example.com/leads', WEBHOOK_SECRET: 'w'.repeat(32) };
@@ -283,7 +285,7 @@ test.each([
 );
 
 test('a captcha provider requires its keys and has a default verification URL', () => {
-  const given = { CAPTCHA_PROVIDER: 'hcaptcha', CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET: 's' };
+  const given = { CAPTCHA_PROVIDER: 'hCaptcha', CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET: 's' };
   expect(readConfig({ ...given, PUBLIC_URL: 'https://www.example.com' }).captchaProvider).toEqual({
     name: 'hcaptcha',
     url: 'https://api.hcaptcha.com/siteverify',

@@ -47,7 +47,7 @@ const whenSet =
 const emailAddress = () =>
   string()
     .transform((text: string | undefined) => text && normalizeEmail(text))
-    .test('email', ({ path }) => `${path} must be an e-mail address`, whenSet(isAddress));
+    .test('email', ({ path }) => `${path} must be one e-mail address, like info@example.com`, whenSet(isAddress));
 
 /** Returns the parts of a list that are separated by spaces or commas. */
 const addressesIn = (text: string) => text.split(/[\s,]+/).filter(Boolean);
@@ -97,6 +97,7 @@ const settings = object({
   LIMIT_LOGIN: wholeNumber(1, 1_000_000, 10),
   CAPTCHA_WORK: wholeNumber(1, 1_000_000, 3000),
   CAPTCHA_PROVIDER: string()
+    .lowercase()
     .oneOf(captchaProviders, `CAPTCHA_PROVIDER must be one of ${captchaProviders.join(', ')}`)
     .default('altcha'),
   CAPTCHA_SITE_KEY: string(),
@@ -144,6 +145,7 @@ const settings = object({
   ),
   CLIENT_REPORTS: wholeNumber(0, 100, 10),
   LOG_LEVEL: string()
+    .lowercase()
     .oneOf(levels, `LOG_LEVEL must be one of ${levels.join(', ')}`)
     .default('info'),
 });
