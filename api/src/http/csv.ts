@@ -12,9 +12,10 @@ export type Cell = string | number | boolean | null;
 const runnable = /^['\p{Z}\p{Cf}]*[=+\-@\t\r\n\0＝＋－＠]/u;
 /**
  * The same inside a cell, where it starts a cell for a program that splits lines at semicolons or tabs. Such a program
- * reads quotes at the start of the cell as an empty quoted text.
+ * reads quotes at the start of the cell as an empty quoted text. After a space, a dash or plus sign is part of a sentence.
  */
-const runnableInside = /([;\t\r\n]"*)('*[=+\-@＝＋－＠][^;\t\r\n]*)/g;
+const runnableInside =
+  /([;\t\r\n](?:"*(?='*[=+\-@＝＋－＠])|[\p{Z}\p{Cf}"]*(?='*[=@＝＠])))('*[^;\t\r\n]*)/gu;
 const separator = /[;\t\r\n]/;
 /**
  * A plus sign before digits, spaces, punctuation and words of any script: '+94 77 555 0777 / +94 71 765 4321 (office)'.

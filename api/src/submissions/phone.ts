@@ -87,9 +87,18 @@ interface PhoneText {
   otherDigits: string;
 }
 
+/** A number in which letters were typed for digits, and what else a number contains. */
+const misspelled = /^[\d\s()+./\p{Pd}]*\d[\d\s()+./\p{Pd}oOlI]*$|^[oO][\d\s()+./\p{Pd}oOlI]*\d$/u;
+
+/** Returns a text with ASCII digits, also for letters that look like one, and without the decimals of a spreadsheet. */
+const readableDigits = (typed: string): string => {
+  const ascii = asciiDigits(typed).replace(/(?<=\d{7})\.0$/, '');
+  return misspelled.test(ascii) ? ascii.replace(/o/gi, '0').replace(/[lI]/g, '1') : ascii;
+};
+
 function readPhones(typed: string, country: PhoneCountry): PhoneText {
   const region = country !== undefined && isSupportedCountry(country) ? country : undefined;
-  const ascii = asciiDigits(typed);
+  const ascii = readableDigits(typed);
   const text = withoutRemark(ascii);
   const withoutTrunkPrefix = text.replace(/\(\s*0\s*\)/, ' ');
   const wholeOf = (part: string) => wholeNumber(groupsOf(part).join(' '), region);

@@ -43,7 +43,7 @@ const candidates =
  * announces it. Another word may belong to an address with a space in it.
  */
 const isBefore =
-  /^[^\p{L}\p{N}]*$|[:<>()[\]"“„‚«‹「『《〈【〔\u2190-\u21ff\p{So}]\s*$|^\d\d?[.)]\s+$|\s[-/|]\s+$|^[+(]?\d[\d\s()+./-]{4,}[\s,;|]+$|(?:mail|adr+es+[ae]?|correo|courriel|post|pošta|(?<!\p{L})(?:is|it['’]s|at|to|on|via|use|es|est|ist|è|é|lautet|under|unter))\s+$/iu;
+  /^[^\p{L}\p{N}]*$|[:=<>()[\]"“„‚«‹「『《〈【〔\u2190-\u21ff\p{So}]\s*$|^\d\d?[.)]\s+$|\s[-/|]\s+$|^[+(]?\d[\d\s()+./-]{4,}[\s,;|]+$|(?:mail|adr+es+[ae]?|correo|courriel|post|pošta|(?<!\p{L})(?:is|it['’]s|at|to|on|via|use|es|est|ist|è|é|lautet|under|unter))\s+$/iu;
 /** A word of another script than Latin, which belongs to no ASCII name after it: 'මගේ ලිපිනය nimal@example.com'. */
 const isOtherScript = /(?<!\S)(?=\S*\p{L})[^\s\p{Script=Latin}\p{N}]+\s+$/u;
 /**
@@ -54,9 +54,12 @@ const isAfter =
   /^[^\p{L}\p{N}]*$|^\s*[<>()[\]{}"”»›」』》〉】〕;|]|^[\s,]+(?:www\.|https?:)|^\s+[-/]\s|^[\s,/]+(?:(?:or|and|tel|ph|mob)\W*)?[+(]?\d[\d\s()+./-]{4,}$|^[\s,]+[\p{L}']{4,}(?:[\s!,]|\.?(?:\s|$))/iu;
 /** A word of another script after a domain in ASCII: 'nimal@example.comです', 'nimal@example.com 입니다'. */
 const isOtherScriptAfter = /^[\s\p{P}]*(?!\p{Script=Latin})\p{L}/u;
-/** Words for e-mail of languages that put no space between words, before an address in ASCII. */
+/**
+ * Words for e-mail of languages that put no space between words, before an address in ASCII; and a name in another script
+ * than Latin before one that starts with a letter.
+ */
 const joinedLabel =
-  /((?:邮箱|郵箱|邮件|郵件|信箱|メール|メアド|アドレス|이메일|메일)(?:[はが是为為은는])?)(?=[a-z\d])/giu;
+  /(?:邮箱|郵箱|邮件|郵件|信箱|メール|メアド|アドレス|이메일|메일)(?:[はが是为為은는])?(?=[a-z\d])|(?<!\S)(?:(?!\p{Script=Latin})[\p{L}\p{M}])+(?=[a-z][\w.%+-]*@(?!\S*xn--)[\w.-]+$)|(?<!\S)e-?mail=(?=\S+@)/giu;
 /** The last label of a domain in ASCII, before a word of another script: no top-level domain has letters of both. */
 const joinedWord = /(@[a-z\d.-]+\.[a-z]+)(?=(?!\p{Script=Latin})\p{L}[^.@]*$)/giu;
 /** Another address, written so that programs can't collect it. */
@@ -79,6 +82,22 @@ function decoded(text: string): string {
   }
 }
 
+/** One or more words, and whole names, which start with capital letters. */
+const words = /(?<!\S)[\p{L}\p{M}'.]{2,},?(?=\s)/gu;
+const wholeName = /^(?:\p{Lu}[\p{L}\p{M}'.]*\s+){2,}$/u;
+
+/**
+ * Returns whether a text before an address is a name: it ends with a comma, it is two capitalized words, or the address
+ * contains one of its words. 'nimal perera@example.com' is rather an address with a space in it.
+ */
+function isName(before: string, address: string): boolean {
+  if (/\p{L}{2},\s+$/u.test(before) || wholeName.test(before)) return true;
+  const local = address.replace(/@.*/, '').toLowerCase();
+  return [...before.matchAll(words)].some(([word]) =>
+    local.includes(word.replace(/[,.]/g, '').toLowerCase()),
+  );
+}
+
 const isSameAddress = (one: string, other: string) =>
   withAsciiDomain(one).toLowerCase() === withAsciiDomain(other).toLowerCase();
 
@@ -94,7 +113,9 @@ function onlyAddress(text: string): string {
   if (others.some((other) => !isSameAddress(other, address))) return text;
   const before = text.slice(0, found[0]?.index);
   const isStart =
-    isBefore.test(before) || (ascii.test(address.replace(/@.*/, '')) && isOtherScript.test(before));
+    isBefore.test(before) ||
+    isName(before, address) ||
+    (ascii.test(address.replace(/@.*/, '')) && isOtherScript.test(before));
   const after = text.slice(last.index + last[0].length);
   const isEnd =
     isAfter.test(after) || (ascii.test(address.replace(/.*@/, '')) && isOtherScriptAfter.test(after));
@@ -117,7 +138,7 @@ export function typedAddress(text: string): string {
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\s*@\s*/g, '@')
     .replace(mailtoLink, (_link, address: string) => `mailto:${decoded(address)}`)
-    .replace(joinedLabel, '$1 ')
+    .replace(joinedLabel, '$& ')
     .replace(joinedWord, '$1 ')
     .trim();
   return onlyAddress(visible);

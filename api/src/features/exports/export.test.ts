@@ -32,7 +32,7 @@ function parseCsv(text: string) {
 const unguarded = (cell: string) =>
   cell
     .replace(/^'(?=['\p{Z}\p{Cf}]*[=+\-@\t\r\n\0＝＋－＠])/u, '')
-    .replace(/(?<=[;\t\r\n]"*)'(?='*[=+\-@＝＋－＠])/g, '');
+    .replace(/(?<=[;\t\r\n]"*)'(?='*[=+\-@＝＋－＠])|(?<=[;\t\r\n][\p{Z}\p{Cf}"]*)'(?='*[=@＝＠])/gu, '');
 
 async function exported(rows: { text: string }[]) {
   let csv = '';
@@ -100,6 +100,8 @@ testOnSqlite.each([
   ['x\t=1\n@SUM(1)', "x\t'=1\n'@SUM(1)"],
   ['fx;"=1+1;', `fx;"'=1+1;`],
   ['fx\t""@SUM(1)', `fx\t""'@SUM(1)`],
+  ['x; =1+1', "x; '=1+1"],
+  ['x\n\u00a0"@SUM(1)', `x\n\u00a0"'@SUM(1)`],
   ['a; - b = c', 'a; - b = c'],
   ["O'Neil", "O'Neil"],
   ['+94 77 123 4567', '+94 77 123 4567'],
