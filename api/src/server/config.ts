@@ -47,7 +47,11 @@ const whenSet =
 const emailAddress = () =>
   string()
     .transform((text: string | undefined) => text && normalizeEmail(text))
-    .test('email', ({ path }) => `${path} must be one e-mail address, like info@example.com`, whenSet(isAddress));
+    .test(
+      'email',
+      ({ path }) => `${path} must be one e-mail address, like info@example.com`,
+      whenSet(isAddress),
+    );
 
 /** Returns the parts of a list that are separated by spaces or commas. */
 const addressesIn = (text: string) => text.split(/[\s,]+/).filter(Boolean);
