@@ -63,6 +63,8 @@ const pureCalls = {
   loader: path.join(import.meta.dirname, 'pure-calls-loader.ts'),
 };
 
+const minimized = { compress: { passes: 3 } };
+
 const publicPath = (app: AppDescription) => `/assets/${app.name}/`;
 
 function common(app: AppDescription, mode: Mode, hotReload = false): Configuration {
@@ -145,8 +147,9 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
       mangleExports: 'size',
       minimizer: [
         new MinimizerPlugin({
-          minify: MinimizerPlugin.swcMinify,
-          minimizerOptions: { compress: { passes: 3 } },
+          // The second run finds what the first leaves: 250 bytes of the first load (brotli) for a second of time.
+          minify: [MinimizerPlugin.swcMinify, MinimizerPlugin.swcMinify],
+          minimizerOptions: [minimized, minimized],
           extractComments: false,
         }),
       ],
