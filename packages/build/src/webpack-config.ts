@@ -184,13 +184,15 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
  */
 export function prerenderConfig(app: AppDescription, mode: Mode): Configuration {
   const base = common(app, mode);
+  const folder = path.join(app.folder, '.cache/prerender');
+  const assets = path.join(outputFolder(app, mode), 'assets', app.name);
   return {
     ...base,
     name: `${app.name}-prerender`,
     target: 'node24',
     entry: { prerender: app.prerender },
     output: {
-      path: path.join(app.folder, '.cache/prerender'),
+      path: folder,
       publicPath: publicPath(app),
       uniqueName: app.name,
       filename: '[name].cjs',
@@ -199,7 +201,10 @@ export function prerenderConfig(app: AppDescription, mode: Mode): Configuration 
     },
     module: {
       ...base.module,
-      generator: { 'asset/resource': { emit: false } },
+      // Some files, such as the font, are only named in prerendered markup.
+      generator: {
+        'asset/resource': { publicPath: publicPath(app), outputPath: `${path.relative(folder, assets)}/` },
+      },
     },
     optimization: { minimize: false, splitChunks: false },
     plugins: [

@@ -48,12 +48,15 @@ function normalizeAddress() {
 
 /** Returns the frame's elements. On the development server, which serves no markup, renders them first. */
 async function findFrame() {
-  const app = process.env.NODE_ENV === 'development' && document.getElementById('app');
-  if (app && !app.hasChildNodes()) {
-    const { renderFrame } = await import(
-      /* webpackChunkName: "development-frame" */ './development-frame.tsx'
-    );
-    renderFrame(app);
+  // This condition alone, so that webpack leaves the chunk out of a production build.
+  if (process.env.NODE_ENV === 'development') {
+    const app = document.getElementById('app');
+    if (app && !app.hasChildNodes()) {
+      const { renderFrame } = await import(
+        /* webpackChunkName: "development-frame" */ './development-frame.tsx'
+      );
+      renderFrame(app);
+    }
   }
   const outlet = document.querySelector<HTMLElement>(`main#${frameIds.outlet}, #app > main`);
   if (!outlet) throw new Error('The document has no element for the page');
