@@ -101,6 +101,10 @@ test('the panel stays complete while each text is translated as soon as it appea
   await expect(page.locator('tbody mark').first()).toBeVisible();
   await search.fill('');
   await expect(page.locator('tbody mark')).toHaveCount(0);
+  for (const number of [1, 2]) {
+    await rows.nth(number).getByRole('checkbox').check();
+    await expect(page.getByText(`${number} selected`)).toBeVisible();
+  }
   await rows.first().getByRole('link').first().click();
   await expect(page.locator('aside').getByRole('heading').first()).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Translates each text as soon as it appears, as the translators of browsers do. Runs in the page. */
+/** Replaces each text by a translation as soon as it appears, as the translators of browsers do. Runs in the page. */
 export const translateAlways = () => {
   const translate = (root: Node) => {
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -9,9 +9,9 @@ export const translateAlways = () => {
     for (const text of texts) {
       if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, title, font')) continue;
       const font = document.createElement('font');
-      text.replaceWith(font);
-      font.append(document.createElement('font'));
-      font.firstElementChild?.append(text);
+      font.append(Object.assign(document.createElement('font'), { textContent: text.data }));
+      text.before(font);
+      text.remove();
     }
   };
   translate(document.body);
