@@ -184,7 +184,9 @@ test('all problems are reported together without secrets', () => {
     LOG_LEVEL: 'loud',
   });
   expect(problems).toHaveLength(9);
-  expect(problems).toContain('PORT must be a whole number from 0 to 65535');
+  expect(problems).toContain(
+    'PORT must be a whole number from 0 to 65535; only containers take an address with it',
+  );
   expect(problems.join()).not.toContain('geheim');
 });
 

@@ -60,7 +60,7 @@ const levels = ['silent', 'fatal', 'error', 'warn', 'info', 'debug'] as const;
 
 /** All settings of the API: .env.example documents them, and x-api-settings in docker-compose.yml passes them on. */
 const settings = object({
-  PORT: wholeNumber(0, 65535, 4000),
+  PORT: wholeNumber(0, 65535, 4000, '; only containers take an address with it'),
   PUBLIC_URL: string().test(
     'origin',
     'PUBLIC_URL must be the address visitors use, without a path: https://www.example.com',

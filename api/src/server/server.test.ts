@@ -223,7 +223,7 @@ testOnSqlite('all configuration errors are listed without a stack trace', async 
   const run = start({ PORT: 'x', LIMIT_LOGIN: '-1' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toBe(`The configuration can't be used:
-- PORT must be a whole number from 0 to 65535
+- PORT must be a whole number from 0 to 65535; only containers take an address with it
 - LIMIT_LOGIN must be a whole number from 1 to 1000000
 `);
 });

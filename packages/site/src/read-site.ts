@@ -69,7 +69,9 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`is not valid JSON: ${(error as Error).message}`);
+    throw new Error(
+      `is not valid JSON, which has no comments and no comma before } or ]: ${(error as Error).message}`,
+    );
   }
 }
 
