@@ -15,11 +15,14 @@ export const password = (label = 'Password') => {
 };
 
 /**
- * Returns the form of a user name by which accounts are told apart: keyboards and programs send the same name full-width,
- * with combining accents, or with characters that nobody sees.
+ * Returns a user name as it is stored: keyboards and programs send the same name full-width, with combining accents, or with
+ * characters that nobody sees.
  */
-export const normalizeUsername = (text: string) =>
+const normalizeUsername = (text: string) =>
   cleanLine(text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
+
+/** Returns the key by which user names are compared: many keyboards start a name with a capital letter. */
+export const usernameKey = (text: string) => normalizeUsername(text).toLowerCase();
 
 /** Returns the schema of a user name for sign-in, account creation and settings. `label` is its name in messages. */
 export const username = (label = 'Username') =>

@@ -46,6 +46,7 @@ describe('spellings of one user name', () => {
     ['ｔａｎａｋａ', 'tanaka'],
     ['ｶﾅ', 'カナ'],
     ['nimal', ' nimal\u200b\n'],
+    ['nimal', 'Nimal'],
   ])('%j and %j are one account', async (one, other) => {
     const id = await add(one);
     for (const name of [one, other]) {

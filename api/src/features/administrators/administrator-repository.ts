@@ -1,5 +1,5 @@
 import type { Administrator, AdministratorChange } from '@suite/contracts/administrator';
-import { normalizeUsername } from '@suite/contracts/credentials';
+import { usernameKey } from '@suite/contracts/credentials';
 import type { Role } from '@suite/contracts/session';
 import type { Knex } from 'knex';
 import { isDuplicate } from '../../db/error-codes.ts';
@@ -47,10 +47,10 @@ export function createAdministratorRepository(db: Knex) {
    * typed, and may have stored two spellings of one name.
    */
   const idsOf = async (username: string): Promise<number[]> => {
-    const wanted = normalizeUsername(username);
+    const wanted = usernameKey(username);
     const named: { id: number; username: string }[] = await table().select('id', 'username');
     return named
-      .filter((row) => normalizeUsername(row.username) === wanted)
+      .filter((row) => usernameKey(row.username) === wanted)
       .sort((a, b) => Number(b.username === username) - Number(a.username === username))
       .map(({ id }) => id);
   };

@@ -1,3 +1,4 @@
+import { usernameKey } from '@suite/contracts/credentials';
 import { addressKey } from '../../http/address-of.ts';
 import { tooMany } from '../../http/errors.ts';
 import type { Throttle } from '../../http/throttle.ts';
@@ -30,13 +31,13 @@ export function createSignInGuard({ addresses, accounts, spacing }: SignInGuardO
     { ip, username }: { ip: string; username: string },
     verify: () => Promise<T | undefined>,
   ): Promise<T | undefined> {
-    const address = addressKey(ip);
+    const [address, account] = [addressKey(ip), usernameKey(username)];
     await addresses.demand(address);
-    const secondsLeft = await accounts.take(username);
-    if (secondsLeft > 0) await waitForTurn(username);
+    const secondsLeft = await accounts.take(account);
+    if (secondsLeft > 0) await waitForTurn(account);
     const refund = async () => {
       await addresses.refund(address);
-      if (secondsLeft === 0) await accounts.refund(username);
+      if (secondsLeft === 0) await accounts.refund(account);
     };
     const verified = await verify().catch(async (error) => {
       await refund();

@@ -12,15 +12,14 @@ beforeEach(async () => {
 });
 afterEach(() => api.stop());
 
-const signIn = (given: string, address: string, headers = {}) =>
-  api
-    .visitor()
-    .post('/api/login', { username: 'admin', password: given }, { 'X-Forwarded-For': address, ...headers });
+const signIn = (given: string, address: string, headers = {}, username = 'admin') =>
+  api.visitor().post('/api/login', { username, password: given }, { 'X-Forwarded-For': address, ...headers });
 
 async function guess(times: number, address: string | ((attempt: number) => string)) {
   const statuses: number[] = [];
   for (let i = 0; i < times; i += 1) {
-    const { status } = await signIn('wrong', typeof address === 'string' ? address : address(i));
+    const name = i % 2 === 0 ? 'admin' : 'ADMIN';
+    const { status } = await signIn('wrong', typeof address === 'string' ? address : address(i), {}, name);
     statuses.push(status);
   }
   return statuses;
