@@ -12,9 +12,18 @@ const betweenGroups = /[\s\p{P}\p{S}\p{Default_Ignorable_Code_Point}\u30fc]/gu;
 /** Six digits in a text of words, as they are copied from a message: 'Code: 123 456.' */
 const digitsInWords = /^[^\d]*?\b(\d{3}[\s\p{P}]?\d{3})\b[^\d]*$/u;
 
+/** The number of a code in a list that was printed: '3. abcd-efgh-…'. */
+const listNumber = /^\d\d?[.)]\s+/;
+
+/** Six digits in which letters were typed for digits; no recovery code has these letters. */
+const misspelled = /^[\doil]{6}$/i;
+
 /** Returns a typed code with ASCII digits and without what separates its groups, whatever the keyboard's script. */
-const cleanCode = (text: string) =>
-  cleanLine(asciiDigits(text)).replace(digitsInWords, '$1').replace(betweenGroups, '');
+function cleanCode(text: string) {
+  const digits = cleanLine(asciiDigits(text)).replace(listNumber, '').replace(digitsInWords, '$1');
+  const code = digits.replace(betweenGroups, '');
+  return misspelled.test(code) ? code.replace(/o/gi, '0').replace(/[il]/gi, '1') : code;
+}
 
 /** Returns the schema of a code; with `min` 0 it may be missing. */
 export const code = (min: 0 | 1, message: string) =>
