@@ -4,6 +4,7 @@ import type { Ref } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../language/use-strings.ts';
 import { Hint } from '../screen/Hint.tsx';
+import { hidden } from '../screen/hidden.ts';
 import { useAccount } from './account-context.ts';
 import { confirmStrings } from './confirm-strings.ts';
 
@@ -62,8 +63,7 @@ const Group = styled.fieldset`
     border: 0;
 
     legend {
-      position: absolute;
-      clip-path: inset(50%);
+      ${hidden}
     }
   }
 

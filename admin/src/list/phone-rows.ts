@@ -1,5 +1,6 @@
 import { token } from '@suite/ui/theme';
 import { css } from 'styled-components';
+import { hidden } from '../screen/hidden.ts';
 import { raised } from '../screen/raised.ts';
 
 /** Style of a table on a phone, where each row is a block of stacked cells. */
@@ -14,11 +15,8 @@ export const phoneRows = css`
 
     /* Hides the column titles; the checkbox that selects the page stays visible. */
     thead th:not([data-cell='select']) {
-      position: absolute;
-      clip-path: inset(50%);
+      ${hidden}
       left: 0;
-      width: 1px;
-      overflow: hidden;
     }
 
     thead {

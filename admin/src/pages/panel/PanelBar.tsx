@@ -1,8 +1,9 @@
 import { Heading } from '@suite/ui/Heading';
 import { media, token } from '@suite/ui/theme';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { LogoutButton } from '../../features/session/LogoutButton.tsx';
 import { useStrings } from '../../language/use-strings.ts';
+import { hidden } from '../../screen/hidden.ts';
 import { LanguageSwitch } from '../../screen/LanguageSwitch.tsx';
 import { PanelNavigation } from './PanelNavigation.tsx';
 import { panelStrings } from './panel-strings.ts';
@@ -30,14 +31,6 @@ export function PanelBar({ names, current }: PanelBarProps) {
     </Bar>
   );
 }
-
-const hidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  clip-path: inset(50%);
-  overflow: hidden;
-`;
 
 /* Stays below the header, over the whole width even beside an open record. */
 const Bar = styled.header`

@@ -3,6 +3,7 @@ import { ButtonLink } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
+import { hidden } from '../../screen/hidden.ts';
 import type { RecordConfig } from '../record-config.ts';
 import { contactActions, linkOf } from '../table/contact-actions.ts';
 import { tableStrings } from '../table/table-strings.ts';
@@ -54,11 +55,7 @@ const Foot = styled.footer`
   /* Large text. */
   @container (width < 18rem) {
     span {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      clip-path: inset(50%);
-      overflow: hidden;
+      ${hidden}
     }
   }
 `;

@@ -1,6 +1,7 @@
 import { recordLimits } from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
+import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { isApiFailure, isRefusal } from '@suite/web-api';
 import { type SubmitEvent, useContext, useId, useState } from 'react';
 import styled from 'styled-components';
@@ -58,7 +59,9 @@ export function NoteForm({ record }: { record: RecordKey }) {
   };
   return (
     <Form onSubmit={handleSubmit}>
-      <label htmlFor={id}>{strings.note}</label>
+      <VisuallyHidden as="label" htmlFor={id}>
+        {strings.note}
+      </VisuallyHidden>
       <Written>
         <Input
           id={id}
@@ -91,11 +94,6 @@ const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 2)};
-
-  label {
-    position: absolute;
-    clip-path: inset(50%);
-  }
 `;
 
 /* In large text, the button is below the field. */
