@@ -27,7 +27,7 @@ test('the audit log is filtered, exported and links to the record', { tag: '@all
     expect(exported).toBe('deleted');
   });
   await expect(page).toHaveURL(/kind=deleted/);
-  const link = page.getByRole('link', { name: `Record: ${id}`, exact: true });
+  const link = page.getByRole('link', { name: `Record ${id} in Business Leads` });
   await expect(link).toBeVisible();
   const file = await download(page);
   expect(file.name).toMatch(/^audit-log-\d{4}-\d\d-\d\d\.csv$/);

@@ -76,8 +76,8 @@ test('audit log lists the details of an action that one user repeats within a mi
   await openAdminScreen(<AuditScreen />);
   expect(await cells()).toHaveLength(2);
   await userEvent.click(screen.getByText('2 times'));
-  expect(screen.getByRole('link', { name: 'Record: 8' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Record: 7' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Record 8 in Business Leads' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Record 7 in Business Leads' })).toBeVisible();
 });
 
 test('audit log shows time, user, action, details and address of each entry', async () => {
@@ -90,7 +90,7 @@ test('audit log shows time, user, action, details and address of each entry', as
       address: '',
       detail: { username: 'viewer', isDisabled: true },
     }),
-    entry(1, { kind: 'deleted', detail: { kind: 'business-leads', count: 500 } }),
+    entry(1, { kind: 'deleted', detail: { kind: 'business-leads', selection: 'ids', count: 500 } }),
   ]);
   await openAdminScreen(<AuditScreen />);
   const at = new Date('2026-11-20T10:15:30.000Z');
@@ -98,10 +98,10 @@ test('audit log shows time, user, action, details and address of each entry', as
   const day = formatDay(at, 'en', localDay(new Date()));
   expect(await screen.findByRole('rowheader', { name: day })).toBeVisible();
   expect(await cells()).toEqual([
-    [when, 'maria', 'Signed in', 'Second factor: recovery code', '192.0.2.7'],
-    [when, 'unknown name', 'Sign-in failed', 'Known account: no', '192.0.2.7'],
-    [when, 'command line', 'Changed an account', 'Account: viewer · Disabled: yes', ''],
-    [when, 'maria', 'Moved to the trash', 'List: business leads · Number: 500', '192.0.2.7'],
+    [when, 'maria', 'Signed in', 'With a recovery code', '192.0.2.7'],
+    [when, 'unknown name', 'Sign-in failed', 'No such account', '192.0.2.7'],
+    [when, 'command line', 'Changed an account', 'viewer · disabled', ''],
+    [when, 'maria', 'Moved to the trash', '500 in Business Leads · selected rows', '192.0.2.7'],
   ]);
   // The tooltip has the seconds.
   expect(screen.getAllByText(when)[0]).toHaveAttribute('title', expect.stringContaining(at.toLocaleString()));
@@ -159,7 +159,7 @@ test('a record number in the audit log is a link to the record', async () => {
     entry(2, { detail: { id: 9 } }),
   ]);
   await openAdminScreen(<AuditScreen />);
-  const link = await screen.findByRole('link', { name: 'Record: 7' });
+  const link = await screen.findByRole('link', { name: 'Record 7 in Contact Messages' });
   expect(link).toHaveAttribute('href', '/backend?tab=contacts&record=7');
   expect(screen.getAllByRole('link')).toEqual([link]);
 });

@@ -5,7 +5,7 @@ import { Link } from '@suite/host/router';
 import { token } from '@suite/ui/theme';
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { formatClock, formatDate, formatDay } from '../../language/format-time.ts';
+import { formatClock, formatDate, formatDay, formatMinute } from '../../language/format-time.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
 import { ColumnTitles } from '../../list/ColumnTitles.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
@@ -136,6 +136,9 @@ const labelFor = (strings: Record<string, string>, key: string): string =>
 /** Names of details whose values are names of accounts, which are shown unchanged. */
 const accountNames = ['username', 'assignee'];
 
+/** Names of details whose values are times. */
+const timeNames = ['from', 'to'];
+
 /**
  * Renders the details of an entry in the interface language; unknown names and values are shown unchanged. The number of
  * a record is a link to it.
@@ -147,23 +150,31 @@ function Details({ entry: { detail } }: { entry: AuditEntry }) {
   const textOf = (name: string, text: string) => {
     if (accountNames.includes(name)) return text;
     if (isDay(text)) return formatDate(text, language);
+    if (timeNames.includes(name)) return formatMinute(new Date(text), language);
     return labelFor(name === 'action' ? strings.kinds : strings.values, text);
   };
+  const phraseFor = ([name, value]: [string, string]) => {
+    const meaning = `${name}:${value}`;
+    if (Object.hasOwn(strings.meanings, meaning)) return strings.meanings[meaning];
+    const describe = Object.hasOwn(strings.details, name) && strings.details[name];
+    const list = form?.texts[language].title ?? '';
+    return describe ? describe(textOf(name, value), list) : `${name}: ${value}`;
+  };
+  // What the entry is about comes first.
+  const { kind, id, count, ...others } = detail;
+  const about = id === undefined && count === undefined ? { kind } : { id, count };
+  const phrases = Object.entries({ ...about, ...others })
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ({ name, phrase: phraseFor([name, String(value)]) }))
+    .filter(({ phrase }) => phrase);
   return (
     <bdi>
-      {Object.entries(detail).map(([name, value], index) => {
-        const text = strings.detail(labelFor(strings.details, name), textOf(name, String(value)));
-        return (
-          <Fragment key={name}>
-            {index > 0 && ' · '}
-            {name === 'id' && form ? (
-              <Link to={addressOfRecord(form.kind, Number(value))}>{text}</Link>
-            ) : (
-              text
-            )}
-          </Fragment>
-        );
-      })}
+      {phrases.map(({ name, phrase }, index) => (
+        <Fragment key={name}>
+          {index > 0 && ' · '}
+          {name === 'id' && form ? <Link to={addressOfRecord(form.kind, Number(id))}>{phrase}</Link> : phrase}
+        </Fragment>
+      ))}
     </bdi>
   );
 }
