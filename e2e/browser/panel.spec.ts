@@ -112,6 +112,14 @@ test('all matching leads are deleted and restored at once', async ({ page }) => 
     .getByRole('button', { name: /^Select all (60 )?matching$/ })
     .click();
   await expect(selection(page).getByText('All 60 matches selected')).toBeVisible();
+  await test.step('the button of a menu gets the focus back, and the list stays where it is', async () => {
+    const button = selection(page).getByRole('button', { name: 'Set status' });
+    await button.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
   await page.mouse.wheel(0, 1500);
   await selection(page).getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();

@@ -18,6 +18,11 @@ export const ListFooter = styled.div.attrs<{ 'data-consent-space'?: boolean }>({
   padding: ${token('space', 1)} ${token('space', 'gutter')};
   background: ${token('color', 'sand')};
 
+  /* Its buttons are in sight: when one gets the focus back, the page does not scroll. */
+  :is(a, button) {
+    scroll-margin-bottom: calc(-1 * ${token('space', 9)});
+  }
+
   &:has([role='group']) {
     background: ${token('color', 'sapphireSoft')};
   }

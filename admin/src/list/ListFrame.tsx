@@ -88,6 +88,11 @@ const Grid = styled.table`
     font-weight: ${token('weight', 'semibold')};
   }
 
+  /* The head is in sight: when one of its controls gets the focus, the page does not scroll. */
+  th :is(input, button) {
+    scroll-margin-top: calc(-1 * ${token('space', 5)});
+  }
+
   [data-cell='select'] {
     padding-right: 0;
     text-overflow: clip;

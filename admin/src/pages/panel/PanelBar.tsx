@@ -47,6 +47,11 @@ const Bar = styled.header`
   padding-inline: ${token('space', 'gutter')};
   background: ${token('color', 'sand')};
 
+  /* They are in sight: when one gets the focus, the page does not scroll. */
+  :is(a, button) {
+    scroll-margin-top: calc(-1 * (var(--bar-height) + ${token('space', 5)}));
+  }
+
   ${media.short} {
     position: static;
   }

@@ -79,8 +79,8 @@ export function NoteForm({ record }: { record: RecordKey }) {
         {outcomes.map((outcome) => (
           <Chip
             key={outcome}
-            disabled={isLoading}
-            onClick={() => save(strings.callNote(strings.outcomes[outcome], text.trim()))}
+            // A disabled button would lose the focus.
+            onClick={() => !isLoading && save(strings.callNote(strings.outcomes[outcome], text.trim()))}
           >
             {strings.outcomes[outcome]}
           </Chip>
