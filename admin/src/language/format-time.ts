@@ -28,6 +28,10 @@ const dayNames: Record<Language, Intl.RelativeTimeFormat> = {
 export const formatMinute = (date: Date, language: Language): string =>
   date.toLocaleString(localeOf(language), { dateStyle: 'medium', timeStyle: 'short' });
 
+/** Formats a date and time with seconds: '5 Nov 2026, 15:30:10'. */
+export const formatSecond = (date: Date, language: Language): string =>
+  date.toLocaleString(localeOf(language), { dateStyle: 'medium', timeStyle: 'medium' });
+
 /** Formats a date of this year and a time without seconds: '5 Nov, 15:30'. */
 const formatMinuteOfYear = (date: Date, language: Language): string =>
   date.toLocaleString(localeOf(language), {

@@ -1,4 +1,4 @@
-import { formatTime } from '../language/format-time.ts';
+import { formatSecond, formatTime } from '../language/format-time.ts';
 import { type Language, languages } from '../language/language.ts';
 import { useLanguage } from '../language/use-strings.ts';
 
@@ -38,14 +38,14 @@ function relativeTime(date: Date, language: Language, formats = long): string {
 export const formatAge = (date: Date, language: Language) => relativeTime(date, language, narrow);
 
 /** Renders a time in the user's time zone. The tooltip shows it with seconds, how long ago it was and the time zone. */
-export function Timestamp({ value, format = formatTime }: TimestampProps) {
+export function Timestamp({ value, format = formatSecond }: TimestampProps) {
   const language = useLanguage();
   const date = new Date(value);
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
   return (
     <time
       dateTime={value}
-      title={`${format === formatTime ? '' : `${formatTime(date, language)}, `}${relativeTime(date, language)} (${timeZone})`}
+      title={`${formatTime(date, language)}, ${relativeTime(date, language)} (${timeZone})`}
     >
       {format(date, language)}
     </time>
