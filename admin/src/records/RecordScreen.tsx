@@ -88,6 +88,7 @@ export function RecordScreen(props: RecordScreenProps) {
         <RecordBody
           config={config}
           list={list}
+          canManage={canManage}
           renderTable={(rows) => (
             <RecordTable
               ref={navigation.table}

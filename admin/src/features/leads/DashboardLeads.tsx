@@ -157,7 +157,9 @@ export function DashboardLeads() {
 
   if (!leads) {
     if (error) return <ListFailure error={error} onRetry={refetch} />;
-    return <ListSkeleton label={title} titles={Object.values(columns)} />;
+    return (
+      <ListSkeleton label={title} columns={Object.values(columns).map((column) => ({ title: column }))} />
+    );
   }
   if (leads.length === 0 && search === '') return <EmptyState icon={Inbox} title={none} />;
   return (

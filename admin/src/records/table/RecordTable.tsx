@@ -23,6 +23,9 @@ interface RecordTableProps {
   ref: Ref<HTMLDivElement>;
 }
 
+/** The width of the column of checkboxes. */
+export const selectWidth = '2.75rem';
+
 /** Returns a function that selects or clears one row or, with Shift, all rows from the last pressed checkbox to it. */
 function useRangeSelection(rows: readonly ListedRecord[], selection: Selection) {
   const lastPressed = useRef<number>(undefined);
@@ -52,10 +55,10 @@ export function RecordTable(props: RecordTableProps) {
   const select = useRangeSelection(rows, selection);
   return (
     // The open record has the same tools, and the trash none.
-    <Area ref={props.ref} data-without-tools={view.record > 0 || view.folder === 'trash' || undefined}>
+    <TableArea ref={props.ref} data-without-tools={view.record > 0 || view.folder === 'trash' || undefined}>
       <ListFrame label={config.title} isStale={isStale}>
         <colgroup>
-          <col style={{ width: '2.75rem' }} />
+          <col style={{ width: selectWidth }} />
           {columns.map(({ id, width }) => (
             <col key={id} style={{ width }} />
           ))}
@@ -83,11 +86,12 @@ export function RecordTable(props: RecordTableProps) {
           ))}
         </tbody>
       </ListFrame>
-    </Area>
+    </TableArea>
   );
 }
 
-const Area = styled.div`
+/** The width of the column of actions, and how the tools of a row appear. */
+export const TableArea = styled.div`
   --actions-width: 5.5rem;
 
   @media (width >= 80rem) {
