@@ -51,12 +51,13 @@ const Title = styled.h3`
 const Kinds = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: 0 ${token('space', 4)};
+  gap: 0 ${token('space', 3)};
 
   li {
     display: inline-flex;
     align-items: center;
-    gap: 6px;
+    gap: ${token('space', 1)};
+    font-size: 0.75rem;
     white-space: nowrap;
   }
 
@@ -68,8 +69,8 @@ const Kinds = styled.ul`
 `;
 
 const Swatch = styled.span`
-  width: 12px;
-  height: 12px;
+  width: 10px;
+  height: 10px;
   border-radius: 3px;
   forced-color-adjust: none;
 `;

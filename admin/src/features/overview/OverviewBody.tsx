@@ -97,32 +97,44 @@ const Empty = styled.div`
 const Columns = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token('space', 2)};
+  gap: 1px;
+  overflow: clip;
+  border: 1px solid ${token('color', 'hairline')};
+  border-radius: ${token('radius', 'small')};
+  background: ${token('color', 'hairline')};
 
+  /* Each is wide enough for its names. */
   > * {
-    flex: 2 1 10rem;
+    flex: 1 1 11rem;
     min-width: 0;
-    padding: ${token('space', 3)} ${token('space', 4)};
-    border: 1px solid ${token('color', 'hairline')};
-    border-radius: ${token('radius', 'small')};
+    padding: ${token('space', 3)};
     background: ${token('color', 'surface')};
   }
 
   > :first-child {
-    flex: 5 1 18rem;
+    flex: 6 1 16rem;
+  }
+
+  > :nth-child(3) {
+    flex-basis: 13.5rem;
   }
 
   > :last-child {
-    flex: 1 1 35rem;
+    flex: 1 1 34.5rem;
   }
 `;
 
 const Lists = styled.div`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token('space', 3)} ${token('space', 6)};
+  gap: ${token('space', 3)} ${token('space', 5)};
 
   > div {
-    flex: 1 1 13rem;
+    flex: 100 1 13rem;
+  }
+
+  /* No name of a list wraps. */
+  > :last-child {
+    flex: 1 0 min(17.5rem, 100%);
   }
 `;
