@@ -20,6 +20,7 @@ import { useChangeRecordMutation } from '../../records/record-actions-api.ts';
 import { addressOfRecord } from '../../records/record-address.ts';
 import { OtherLists } from '../../records/search/OtherLists.tsx';
 import { useActionNotices } from '../../records/use-action-notices.ts';
+import { designedSelect } from '../../screen/compact-control.ts';
 import { DialogActions } from '../../screen/DialogActions.tsx';
 import { FormFields } from '../../screen/FormFields.tsx';
 import { PanelDialog } from '../../screen/PanelDialog.tsx';
@@ -144,4 +145,8 @@ const Plan = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
   gap: ${token('space', 4)};
+
+  select {
+    ${designedSelect}
+  }
 `;
