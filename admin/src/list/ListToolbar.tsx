@@ -59,6 +59,10 @@ const Area = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${token('space', 2)};
   margin-bottom: 6px;
+
+  @media (width < 40rem) {
+    margin-block: -${token('space', 1)} ${token('space', 1)};
+  }
 `;
 
 const Bar = styled.div`
@@ -79,6 +83,8 @@ const Bar = styled.div`
   }
 
   @container (width < 40rem) {
+    row-gap: ${token('space', 1)};
+
     /* New records are announced, and the search needs the room. */
     [data-refresh],
     &:not([data-open]) [data-tool] {

@@ -1,9 +1,12 @@
 import type { Overview } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
 import { media, token } from '@suite/ui/theme';
+import { BellOff } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
+import { formatNumber } from '../../language/format-number.ts';
 import { useStrings } from '../../language/use-strings.ts';
+import { phone, useMedia } from '../../screen/use-media.ts';
 import { formatDuration } from './format-duration.ts';
 import { NotificationsDialog } from './NotificationsDialog.tsx';
 import { overviewStrings } from './overview-strings.ts';
@@ -29,19 +32,49 @@ export function OverviewAlerts({ overview: { journal, mail, problems = [] } }: {
         </Alert>
       )}
       {mail.waiting > 0 && (
-        <Open type="button" data-alert onClick={() => setIsListed(true)}>
-          <Alert $tone="warning">
-            {mail.isSetUp ? strings.waiting(mail.waiting) : strings.kept(mail.waiting)}
-          </Alert>
-        </Open>
+        <ListButton
+          tone="warning"
+          text={mail.isSetUp ? strings.waiting(mail.waiting) : strings.kept(mail.waiting)}
+          count={mail.waiting}
+          onOpen={() => setIsListed(true)}
+        />
       )}
       {mail.failed > 0 && (
-        <Open type="button" data-alert onClick={() => setIsListed(true)}>
-          <Alert $tone="danger">{strings.givenUp(mail.failed)}</Alert>
-        </Open>
+        <ListButton
+          tone="danger"
+          text={strings.givenUp(mail.failed)}
+          count={mail.failed}
+          onOpen={() => setIsListed(true)}
+        />
       )}
       {isListed && <NotificationsDialog isMailSetUp={mail.isSetUp} onClose={() => setIsListed(false)} />}
     </>
+  );
+}
+
+interface ListButtonProps {
+  tone: 'warning' | 'danger';
+  text: string;
+  count: number;
+  onOpen(): void;
+}
+
+/** Renders an alert that opens the list of notifications; on a phone, its number stands for it beside the tabs. */
+function ListButton({ tone, text, count, onOpen }: ListButtonProps) {
+  const isPhone = useMedia(phone);
+  return (
+    <Open type="button" data-alert={isPhone ? 'count' : 'text'} aria-label={text} onClick={onOpen}>
+      <Alert $tone={tone}>
+        {isPhone ? (
+          <>
+            <BellOff aria-hidden size={14} strokeWidth={2} />
+            {formatNumber(count)}
+          </>
+        ) : (
+          text
+        )}
+      </Alert>
+    </Open>
   );
 }
 
@@ -63,8 +96,10 @@ const Open = styled.button`
   cursor: pointer;
 
   ${media.touch} {
+    min-width: ${token('size', 'target')};
     min-height: ${token('size', 'target')};
     /* The line keeps its height. */
     margin-block: -2px;
+    justify-content: center;
   }
 `;

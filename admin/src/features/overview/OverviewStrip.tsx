@@ -1,12 +1,13 @@
 import type { RecordKind } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
-import { ChevronDown } from 'lucide-react';
+import { ChartColumn, ChevronDown } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { ChoiceGroup } from '../../list/ChoiceGroup.tsx';
 import { useRetryOnline } from '../../list/use-is-online.ts';
+import { hidden } from '../../screen/hidden.ts';
 import { totalOf, totalsOf } from './ChartBars.tsx';
 import { OverviewAlerts } from './OverviewAlerts.tsx';
 import { OverviewBody, OverviewBodySkeleton } from './OverviewBody.tsx';
@@ -34,7 +35,8 @@ export function OverviewStrip({ kind }: { kind: RecordKind }) {
       <Line>
         <Heading id={id}>
           <Toggle type="button" aria-expanded={isOpen} onClick={() => change({ isOpen: !isOpen })}>
-            {strings.title}
+            <ChartColumn aria-hidden size={18} strokeWidth={1.75} />
+            <span>{strings.title}</span>
             <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
           </Toggle>
         </Heading>
@@ -80,7 +82,7 @@ const Line = styled.div`
   min-width: 0;
   min-height: 2.5rem;
 
-  :is([data-alert], [data-alert] > *) {
+  :is([data-alert], [data-alert] > *):not([data-alert='count'], [data-alert='count'] *) {
     display: block;
     min-width: 0;
     overflow: hidden;
@@ -122,7 +124,7 @@ const Line = styled.div`
     }
   }
 
-  /* On a phone, the heading is beside the tabs, and a line below has the alerts, if there are any. */
+  /* On a phone, numbers of notifications and the heading are beside the tabs, and other alerts on lines below. */
   @media (width < 40rem) {
     display: contents;
 
@@ -130,12 +132,18 @@ const Line = styled.div`
       display: none;
     }
 
-    > h2 {
+    > :is(h2, [data-alert='count']) {
+      order: 1;
       align-self: center;
     }
 
-    > :not(h2) {
+    > h2 {
+      order: 2;
+    }
+
+    > :not(h2, [data-alert='count']) {
       flex: 1 0 100%;
+      order: 3;
       text-align: left;
     }
 
@@ -153,6 +161,10 @@ const Content = styled.div`
   gap: ${token('space', 2)};
   padding-block: ${token('space', 2)} ${token('space', 3)};
   border-top: 1px solid ${token('color', 'hairline')};
+
+  @media (width < 40rem) {
+    order: 4;
+  }
 `;
 
 const Period = styled.div`
@@ -186,10 +198,30 @@ const Toggle = styled.button`
 
   svg {
     flex: none;
+  }
+
+  svg:last-child {
     transition: rotate ${token('motion', 'fast')} ${token('motion', 'ease')};
   }
 
-  &[aria-expanded='true'] svg {
+  &[aria-expanded='true'] svg:last-child {
     rotate: 180deg;
+  }
+
+  @media (width >= 40rem) {
+    svg:first-child {
+      display: none;
+    }
+  }
+
+  /* The tabs need the room. */
+  @media (width < 40rem) {
+    min-width: ${token('size', 'target')};
+    min-height: ${token('size', 'target')};
+    justify-content: center;
+
+    span {
+      ${hidden}
+    }
   }
 `;

@@ -1,4 +1,4 @@
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { compactControl, designedSelect } from '../../screen/compact-control.ts';
 
@@ -16,6 +16,13 @@ export const LabeledChoice = styled.div`
     flex: 0 1 auto;
     justify-self: start;
     max-width: 100%;
+  }
+
+  /* Beside a button, it takes the room that is left. */
+  ${media.phone} {
+    div > select {
+      flex: 1 1 5rem;
+    }
   }
 
   @media (pointer: fine) {

@@ -7,7 +7,9 @@ export const RecordLink = styled.a`
   overflow: hidden;
   /* A target of 24 px, in rows of the same height, whose focus frame does not touch the dot. */
   margin: -0.15rem 0 -0.15rem -6px;
-  padding: 0.15rem 0 0.15rem 6px;
+  /* Further lines of a long name start where the first one does, after the dot. */
+  padding: 0.15rem 0 0.15rem 21px;
+  text-indent: -15px;
   color: ${token('color', 'ink')};
   font-weight: ${token('weight', 'medium')};
   text-decoration: none;

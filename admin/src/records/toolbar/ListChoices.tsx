@@ -109,7 +109,7 @@ const Row = styled.div`
   }
 
   @container (40rem <= width < 56rem) {
-    > :last-child > :nth-last-child(2):not([aria-pressed='true']) {
+    > :last-child > :is(:nth-last-child(2), :nth-last-child(3)):not([aria-pressed='true']) {
       display: none;
     }
   }
