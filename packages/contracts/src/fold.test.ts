@@ -41,6 +41,7 @@ test.each([
   ['digits of any script', '٠٧٧ ۱۲۳ ०१९ ๔๕', '077 123 019 45'],
   ['invisible characters', 'a\u200bb\u00ad\u202ac\u202c \ufeffd', 'abc d'],
   ['emoji', '👍🏽 ❤️', '👍🏽 ❤'],
+  ['small capitals and letters in squares', 'ɴɪᴍᴀʟ 🅽🅘🅼🅐🅻', 'nimal nimal'],
   ['wildcards', '100% a_b \\ *', '100% a_b \\ *'],
 ])('folds %s', (_what, text, expected) => {
   expect(fold(text)).toBe(expected);

@@ -3,33 +3,40 @@ import olderForms from 'opencc-js/dict/JPShinjitaiCharactersRev';
 import { asciiDigit } from './phone.ts';
 
 /**
- * Letters that Unicode does not decompose, by how people type them who lack them on their keyboard: special letters of
- * Latin and Cyrillic alphabets, letters that Arabic and Persian keyboards have twice, the S of Tamil 'Sri' and final consonants of
- * Malayalam, which Unicode encoded twice, the two nasal signs of Devanagari, the small ke of place names, and forms of
- * characters in Japanese names that are not among the older ones of the dictionary.
+ * Letters that Unicode does not decompose, by how people type them who lack them on their keyboard: small capitals, special
+ * letters of Latin and Cyrillic alphabets, letters that Arabic and Persian keyboards have twice, the S of Tamil 'Sri' and
+ * final consonants of Malayalam, which Unicode encoded twice, the two nasal signs of Devanagari, the small ke of place names,
+ * and forms of characters in Japanese names that are not among the older ones of the dictionary.
  */
 const typedAs: Readonly<Record<string, string>> = {
+  a: 'ᴀ',
   ae: 'æ',
-  b: 'ƀɓ',
-  c: 'ȼ',
-  d: 'đðɖɗ',
-  e: 'əǝɛ',
-  f: 'ƒ',
-  g: 'ǥɠ',
-  h: 'ħ',
-  i: 'ıɨ',
-  k: 'ĸƙ',
-  l: 'łƚ',
-  n: 'ŋɲ',
-  o: 'øɔɵ',
+  b: 'ƀɓʙ',
+  c: 'ȼᴄ',
+  d: 'đðɖɗᴅ',
+  e: 'əǝɛᴇ',
+  f: 'ƒꜰ',
+  g: 'ǥɠɢ',
+  h: 'ħʜ',
+  i: 'ıɨɪ',
+  j: 'ᴊ',
+  k: 'ĸƙᴋ',
+  l: 'łƚʟ',
+  m: 'ᴍ',
+  n: 'ŋɲɴ',
+  o: 'øɔɵᴏ',
   oe: 'œ',
-  p: 'ƥ',
+  p: 'ƥᴘ',
   ss: 'ß',
-  t: 'ŧƭʈ',
+  r: 'ʀ',
+  s: 'ꜱ',
+  t: 'ŧƭʈᴛ',
   th: 'þ',
-  u: 'ʉ',
-  y: 'ƴɏ',
-  z: 'ƶ',
+  u: 'ʉᴜ',
+  v: 'ᴠ',
+  w: 'ᴡ',
+  y: 'ƴɏʏ',
+  z: 'ƶᴢ',
   σ: 'ς',
   а: 'ә',
   г: 'ґғ',
@@ -88,6 +95,9 @@ export const nasal = String.raw`[\u0919\u091e\u0923\u0928\u092e]\u094d`;
 const nasals = new RegExp(String.raw`${nasal}(?=[\u0915-\u0928\u092a-\u092d])`, 'g');
 const katakana = /[\u30a1-\u30f6\u30fd\u30fe]/g;
 
+/** White letters in black circles and squares. */
+const squared = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}]/gu;
+
 /**
  * Returns a text in the form in which searches compare it and lists sort it: in lower case, without accents, apostrophes
  * and invisible characters, with special letters as people type them ('ø' as 'o'), katakana as hiragana, ASCII digits, and
@@ -97,6 +107,8 @@ export const fold = (text: string): string =>
   text
     // NFKD would turn this accent, which many type as an apostrophe, into a space.
     .replaceAll('´', "'")
+    .replaceAll('゠', '=')
+    .replace(squared, (letter) => String.fromCharCode(0x61 + ((letter.codePointAt(0) ?? 0) % 0x20) - 0x10))
     .normalize('NFKD')
     .replace(apostrophes, '')
     .replace(/[“”„‟«»״]/g, '"')

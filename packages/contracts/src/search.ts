@@ -52,7 +52,7 @@ function digitsOf(text: string): string[] {
 const titles = fold(
   'mr|mrs|ms|mx|miss|mister|sir|madam|dr|prof|professor|doctor|rev|reverend|ven|hon|eng|engr|ing|jr|sr|esq|ph\\.?d|mba|' +
     'herr|frau|hr|monsieur|madame|mme|mlle|señora?|señorita|sra|srta|dott|sig|dhr|mevr|bay|bayan|г-н|г-жа|господин|госпожа|' +
-    'κος|κα|السيد|السيدة|الأستاذ|דר|מר|גברת|श्री|श्रीमती|திரு|திருமதி|மிஸ்|මහතා|මයා|මිය|මෙනවිය|คุณ|นาย|นาง|นางสาว',
+    'κος|κα|السيد|السيدة|الأستاذ|د\\.|דר|מר|גברת|श्री|श्रीमती|जी|திரு|திருமதி|மிஸ்|මහතා|මයා|මිය|මෙනවිය|คุณ|นาย|นาง|นางสาว',
 );
 const besideTitle = `(?<=^|[\\s,;&(])(?:${titles})(?:\\.|(?=[\\s,;&)]|$))(?!\\S*@)(?:\\s*(?:&|and|und|et|y)\\s+(?=(?:${titles})(?:[.\\s]|$)))?`;
 const eastAsianTitles = fold(
@@ -60,7 +60,14 @@ const eastAsianTitles = fold(
 );
 const afterEastAsian =
   '(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]\\s?)';
-const title = new RegExp(`${besideTitle}|${afterEastAsian}(?:${eastAsianTitles})+(?=\\s|$)`, 'gu');
+/** The label of a name, as in a mail that is copied, and the Thai title that is joined with a name. */
+const beforeName = fold(
+  '(?<=^|[\\s,;])(?:(?:name|nom|nombre|お名前|名前|氏名|姓名|이름)\\s*:|คุณ(?=[ก-ฮเ-ไ]))',
+);
+const title = new RegExp(
+  `${besideTitle}|${beforeName}|${afterEastAsian}(?:${eastAsianTitles})+(?=\\s|$)`,
+  'gu',
+);
 
 /** A part of a search: one word, or the groups of digits of one phone number. */
 interface SearchPart {
@@ -106,8 +113,12 @@ function splitFolded(folded: string) {
 const particle =
   /^(?:عبد|ابو|abdul|abu|al|ben|bin|da|de|del|della|di|dos|du|el|la|le|mac|mc|van|von)(?=\p{L}{3})/u;
 
-/** Returns a word without the signs that join names: 'nimal.perera', 'nimal_perera'. */
-const joined = (word: string) => word.replace(/(?<=\p{L}{2})[._+/](?=\p{L}{2})/gu, '');
+/** Returns a word without signs that join names and signs beside it: 'nimal.perera', 'nimal_perera', '*nimal*', 'Nimal❤'. */
+const joined = (word: string) =>
+  word.replace(
+    /(?<=\p{L}{2})[._+/|](?=\p{L}{2})|^[#*%+~|\p{So}-]+(?=\p{L}{2})|(?<=\p{L}{2})[*%~|\p{So}-]+$/gu,
+    '',
+  );
 
 /** Returns how names that people join are also written: 'desilva' as 'de silva', the initials 'sm' as 's.m'. */
 const apart = (word: string) =>
