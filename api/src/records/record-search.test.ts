@@ -94,8 +94,7 @@ test.each([
   ['Jolanda', 'joel'],
   ['Zuela', 'zula'],
   ['ab', 'a_b'],
-  ['Nimal Perera', 'dr'],
-  ['Dr Silva', 'Don Silva'],
+  ['Dr Silva', 'Donald Silva'],
 ])('does not find %j by %j', async (name, q) => {
   await sendLead(api, { name });
   expect(await find(q)).toEqual([]);
