@@ -39,11 +39,11 @@ export function CaseStudyBlock({ study }: { study: CaseStudy }) {
 const Story = styled.div<{ $offering: OfferingId }>`
   display: grid;
   gap: ${token('space', 5)};
+  break-inside: avoid;
 
-  ${media.phone} {
-    img {
-      height: 13rem;
-    }
+  @media print {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    align-items: start;
   }
 
   & > div:nth-child(2) {
@@ -84,14 +84,14 @@ const Today = styled.div`
   border-top: 1px solid ${token('color', 'hairline')};
 
   p {
+    max-width: 36em;
     color: ${token('color', 'ink')};
     font-size: ${token('type', 'title')};
     font-weight: ${token('weight', 'semibold')};
     line-height: ${token('leading', 'snug')};
     letter-spacing: -0.015em;
+    text-wrap: balance;
   }
 
-  ${media.large} {
-    grid-column: 1 / -1;
-  }
+  grid-column: 1 / -1;
 `;

@@ -29,7 +29,7 @@ export function StoryCards({ stories, heading, minColumn }: StoryCardsProps) {
               src={caseStudies[offering].picture}
               alt=""
               width={720}
-              height={heading === 'h2' ? 440 : 480}
+              height={480}
               isFirst={heading === 'h2' && index === 0}
             />
           </PicturePanel>

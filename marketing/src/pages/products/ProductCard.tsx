@@ -44,21 +44,24 @@ const Product = styled(Card)`
     border-radius: 0;
   }
 
+  /* The whole picture beside the text. */
   ${media.medium} {
-    grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
+    grid-template: none / repeat(2, minmax(0, 1fr));
+    align-items: start;
 
-    img {
-      height: 100%;
-      object-fit: cover;
-      object-position: left;
+    & > div:first-child {
+      margin: ${token('space', 5)} 0 ${token('space', 5)} ${token('space', 5)};
+      border-radius: ${token('radius', 'small')};
     }
   }
 
   ${media.large} {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template: auto 1fr / minmax(0, 1fr);
+    align-items: stretch;
 
-    img {
-      height: auto;
+    & > div:first-child {
+      margin: 0;
+      border-radius: 0;
     }
   }
 `;

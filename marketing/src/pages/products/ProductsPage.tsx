@@ -86,7 +86,7 @@ const named = css`
 /** Highlighted if the address's hash names it. `$isNamed` covers client navigation, which does not change `:target`. */
 const Jewellery = styled.div<{ $isNamed: boolean }>`
   display: grid;
-  gap: ${token('space', 4)} ${token('space', 7)};
+  gap: ${token('space', 4)} ${token('space', 5)};
   justify-items: start;
   overflow: hidden;
   border: 1px solid ${token('color', 'hairline')};
@@ -114,11 +114,21 @@ const Jewellery = styled.div<{ $isNamed: boolean }>`
   }
 
   ${media.medium} {
-    grid-template-columns: minmax(0, 24rem) minmax(0, 1fr);
-    padding-right: ${token('space', 6)};
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    padding: ${token('space', 5)};
 
     & > div {
       grid-row: span 2;
+      border-radius: ${token('radius', 'small')};
+    }
+  }
+
+  ${media.large} {
+    grid-template-columns: minmax(0, 24rem) minmax(0, 1fr);
+    padding: 0;
+
+    & > div {
+      border-radius: 0;
     }
   }
 
