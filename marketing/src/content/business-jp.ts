@@ -17,31 +17,34 @@ const bookConsultation = '相談日時を予約する';
 
 const certification = site.certification;
 
-/** Each benefit beside a part of the picture of an offering. */
-const benefits: { title: string; description: string; offering: OfferingId }[] = [
+/** Each benefit beside a part of the picture of an offering, or the certification. */
+const benefits: {
+  title: string;
+  description: string;
+  picture?: { offering: OfferingId; part: OfferingId | 'stock' };
+}[] = [
   {
     title: '業務効率を最大50%向上',
     description: '受発注・在庫・会計・勤怠を一つの仕組みにまとめ、二重入力や確認の手間を減らします。',
-    offering: 'erp',
+    picture: { offering: 'erp', part: 'erp' },
   },
   {
     title: 'コスト削減',
     description:
       '必要な機能から始められる料金体系とスリランカの開発体制により、導入費用と維持費用の両方を抑えます。',
-    offering: 'jewellery',
+    picture: { offering: 'jewellery', part: 'jewellery' },
   },
   {
     title: 'データに基づく意思決定',
     description:
       '売上・在庫・稼働状況をその日のうちに確認できます。月次の集計を待たずに次の一手を決められます。',
-    offering: 'mobile',
+    picture: { offering: 'erp', part: 'stock' },
   },
   {
     title: '安全なクラウド環境',
     description: certification
       ? `情報セキュリティの国際規格${certification}に基づく管理体制のもと、お客様のデータを暗号化してお預かりします。`
       : 'お客様のデータを暗号化し、権限とアクセス記録を管理したクラウド環境でお預かりします。',
-    offering: 'web',
   },
 ];
 
@@ -142,7 +145,7 @@ export const businessJp = {
     title: 'サービス一覧',
     lead: '一つから始めて必要に応じて組み合わせることができます。',
     /** Follows the lead on the page; the PDF's font lacks some of its characters. */
-    prices: '料金は通貨とお支払い期間により異なります。ご希望の通貨での料金はお問い合わせください。',
+    prices: '料金は、ご希望の通貨でお見積もりいたします。',
     action: '詳しく見る（英語）',
     items: services,
   },

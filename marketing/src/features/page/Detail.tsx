@@ -4,26 +4,30 @@ import styled from 'styled-components';
 import { Picture } from './Picture.tsx';
 
 /** Left, top, width and height of one whole card or device in each product's picture, which is 800 by 600. */
-const areas: Record<OfferingId, readonly [x: number, y: number, width: number, height: number]> = {
+const areas: Record<OfferingId | 'stock', readonly [x: number, y: number, width: number, height: number]> = {
   erp: [428, 388, 340, 190],
   property: [404, 330, 364, 246],
   jewellery: [404, 368, 364, 208],
   lms: [384, 410, 384, 166],
   web: [500, 392, 268, 184],
   mobile: [39, 111, 236, 452],
+  /** The lines of the stock panel in ERP's picture. */
+  stock: [490, 168, 252, 204],
 };
 
+type Part = keyof typeof areas;
+
 interface DetailProps {
-  offering: OfferingId;
+  part: Part;
   /** URL of the product's picture. */
   picture: string;
   alt: string;
 }
 
 /** Renders one whole part of a product's picture, enlarged. */
-export function Detail({ offering, picture, alt }: DetailProps) {
+export function Detail({ part, picture, alt }: DetailProps) {
   return (
-    <Crop $area={areas[offering]}>
+    <Crop $area={areas[part]}>
       <Picture src={picture} alt={alt} />
     </Crop>
   );

@@ -1,8 +1,10 @@
+import { site } from '@suite/site/site';
 import { Card } from '@suite/ui/Card';
 import { Container } from '@suite/ui/Container';
 import { Grid } from '@suite/ui/Grid';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
+import { ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { businessJp } from '../../content/business-jp.ts';
 import { Detail } from '../../features/page/Detail.tsx';
@@ -17,11 +19,18 @@ export function Benefits() {
       <Container>
         <SectionHeader title={title} />
         <Numbered as="ol" $min="28rem">
-          {items.map(({ title: benefit, description, offering }) => (
+          {items.map(({ title: benefit, description, picture }) => (
             <Card as="li" key={benefit}>
               <h3>{benefit}</h3>
               <p>{description}</p>
-              <Detail offering={offering} picture={japanesePictures[offering]} alt="" />
+              {picture ? (
+                <Detail part={picture.part} picture={japanesePictures[picture.offering]} alt="" />
+              ) : (
+                <Certificate aria-hidden>
+                  <ShieldCheck size={48} strokeWidth={1.5} />
+                  {site.certification}
+                </Certificate>
+              )}
             </Card>
           ))}
         </Numbered>
@@ -57,11 +66,9 @@ const Numbered = styled(Grid)`
     color: ${token('color', 'textMuted')};
   }
 
-  /* The picture's part is at the end of the card, which cuts off the telephone. */
   ${media.medium} {
     li {
       position: relative;
-      overflow: hidden;
       padding-right: 15rem;
     }
 
@@ -87,5 +94,23 @@ const Numbered = styled(Grid)`
     li > div {
       display: none;
     }
+  }
+`;
+
+/** Light in a dark section, as the pictures are. */
+const Certificate = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${token('space', 2)};
+  aspect-ratio: 16 / 9;
+  border-radius: ${token('radius', 'large')};
+  box-shadow: ${token('shadow', 'floating')};
+  background: ${token('color', 'ink')};
+  color: ${token('color', 'surface')};
+  font-weight: ${token('weight', 'bold')};
+
+  svg {
+    color: ${token('color', 'sapphire')};
   }
 `;

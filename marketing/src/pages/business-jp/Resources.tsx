@@ -28,7 +28,7 @@ export function Resources() {
     <Section $tone="surface">
       <Container>
         <SectionHeader title={title} lead={lead} />
-        <Grid as={CardList} $min="20rem">
+        <Documents as={CardList} $min="20rem">
           {items.map(({ id, title, description, action, href, kind }) => {
             const { icon: Icon, actionIcon: ActionIcon, attributes } = kinds[kind];
             return (
@@ -45,11 +45,22 @@ export function Resources() {
               </Resource>
             );
           })}
-        </Grid>
+        </Documents>
       </Container>
     </Section>
   );
 }
+
+/** Beside two cards or below them, never beside an empty column. */
+const Documents = styled(Grid)`
+  ${media.medium} {
+    @media (width < 62rem) {
+      & > :last-child:nth-child(odd) {
+        grid-column: 1 / -1;
+      }
+    }
+  }
+`;
 
 const Resource = styled(Card)`
   display: grid;

@@ -18,7 +18,7 @@ export function Trades() {
       {columns.map((ids) => (
         <div key={ids[0]}>
           {ids.map((id) => (
-            <Detail key={id} offering={id} picture={offeringPictures[id]} alt="" />
+            <Detail key={id} part={id} picture={offeringPictures[id]} alt="" />
           ))}
         </div>
       ))}

@@ -42,7 +42,7 @@ export function Tour() {
               aria-hidden={index !== current}
               $offering={id}
             >
-              <Detail offering={id} picture={offeringPictures[id]} alt={title} />
+              <Detail part={id} picture={offeringPictures[id]} alt={title} />
             </Scene>
           ))}
         </Stage>

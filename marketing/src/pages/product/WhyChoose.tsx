@@ -22,7 +22,7 @@ export function WhyChoose({ offering, picture, reasons: { title, items } }: WhyC
         <Aside>
           <SectionHeader title={title} />
           <CloseUp>
-            <Detail offering={offering} picture={picture} alt="" />
+            <Detail part={offering} picture={picture} alt="" />
           </CloseUp>
         </Aside>
         <Reasons>
