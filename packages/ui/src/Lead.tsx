@@ -3,7 +3,7 @@ import { token } from './theme.ts';
 
 /** The introductory text below a heading. */
 export const Lead = styled.p`
-  max-width: 44em;
+  max-width: 36em;
   color: ${token('color', 'textMuted')};
   font-size: ${token('type', 'lead')};
   line-height: 1.55;

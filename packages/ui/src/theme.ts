@@ -38,7 +38,7 @@ const values = {
   size: {
     /** Wider on a large screen, whose margins would otherwise be wider than two columns. */
     content: 'clamp(1200px, 70vw, 1344px)',
-    text: '58ch',
+    text: '50ch',
     header: 'var(--header-height)',
     target: '44px',
     dialog: '425px',
