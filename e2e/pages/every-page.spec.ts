@@ -14,9 +14,9 @@ test('every page is read to its end without an error or a violation of its polic
   }
 });
 
-test('a printed page has no button and no section whose buttons are missing', { tag: '@all' }, async ({
-  page,
-}) => {
+test('a printed page has no button, no empty form and no section whose buttons are missing', {
+  tag: '@all',
+}, async ({ page }) => {
   await answerConsent(page);
   await page.goto('/products/erp');
   await waitUntilHydrated(page);
@@ -26,4 +26,9 @@ test('a printed page has no button and no section whose buttons are missing', { 
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'Activate for Free' })).toHaveCount(0);
   await expect(page.getByRole('img').first()).toBeVisible();
+
+  await page.goto('/contact');
+  await waitUntilHydrated(page);
+  await expect(page.getByRole('heading', { name: 'Our offices' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeHidden();
 });

@@ -65,6 +65,13 @@ const Panel = styled(Card)`
     box-shadow: ${token('shadow', 'floating')};
   }
 
+  /* An empty form is no use on paper. */
+  @media print {
+    &:has(form) {
+      display: none;
+    }
+  }
+
   /* After the form was sent, its title would ask for another message. */
   &:has([data-sent]) > header {
     display: none;

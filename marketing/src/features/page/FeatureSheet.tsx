@@ -67,6 +67,7 @@ const Sheet = styled.div<{ $isTitleShort: boolean }>`
     align-content: start;
     gap: ${token('space', 1)} ${token('space', 4)};
     padding: ${token('space', 3)} ${token('space', 4)};
+    break-inside: avoid;
     background: ${token('color', 'surface')};
   }
 

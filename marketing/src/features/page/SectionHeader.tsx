@@ -28,6 +28,8 @@ const TextBlock = styled.header`
   gap: ${token('space', 3)};
   max-width: 46rem;
   margin-bottom: ${token('space', 5)};
+  break-inside: avoid;
+  break-after: avoid;
 
   ${media.medium} {
     margin-bottom: ${token('space', 7)};

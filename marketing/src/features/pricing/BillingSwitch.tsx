@@ -50,6 +50,10 @@ const Choice = styled.div`
   background: ${token('color', 'surface')};
   font-weight: ${token('weight', 'semibold')};
 
+  @media print {
+    display: none;
+  }
+
   input {
     position: absolute;
     inset: 0;

@@ -72,6 +72,7 @@ const Tiers = styled.ul`
 const Tier = styled.li`
   display: flex;
   flex-direction: column;
+  break-inside: avoid;
   padding: ${token('space', 4)};
   border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'large')};

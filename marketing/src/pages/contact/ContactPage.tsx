@@ -81,6 +81,11 @@ const Calendar = styled.div`
   align-items: center;
   gap: ${token('space', 3)};
   margin-top: ${token('space', 2)};
+
+  /* Its button is not printed. */
+  @media print {
+    display: none;
+  }
 `;
 
 const Form = styled.div`

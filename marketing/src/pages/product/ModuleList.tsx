@@ -36,6 +36,7 @@ const Panel = styled.div`
   border-radius: ${token('radius', 'large')};
   background: ${token('color', 'surface')};
   box-shadow: ${token('shadow', 'raised')};
+  break-inside: avoid;
 
   ${media.medium} {
     padding: ${token('space', 6)};

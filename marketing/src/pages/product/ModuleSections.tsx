@@ -57,6 +57,7 @@ const Module = styled.article`
   display: grid;
   align-items: center;
   gap: ${token('space', 4)};
+  break-inside: avoid;
 
   & + & {
     margin-top: ${token('space', 'section')};

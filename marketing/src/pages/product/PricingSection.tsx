@@ -71,6 +71,8 @@ export function PricingSection({ offering, lead, contents, note = pricesOnReques
 
 /** The billing switch is at the end of the header's last line on a wide screen, below it on others. */
 const Top = styled.div`
+  break-after: avoid;
+
   ${media.large} {
     display: flex;
     align-items: flex-end;
