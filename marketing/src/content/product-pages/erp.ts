@@ -29,7 +29,7 @@ export const erpPage: Pick<ProductPage, 'id' | 'theme' | 'lead' | 'proof'> & {
       icon: Users,
       title: 'Human Resource',
       feature: erpFeatures.hr,
-      description: 'People, shifts, leave and pay, from the first contract to the last payslip.',
+      description: 'People, shifts, leave and pay.',
     },
     {
       icon: BookOpenText,
@@ -41,19 +41,19 @@ export const erpPage: Pick<ProductPage, 'id' | 'theme' | 'lead' | 'proof'> & {
       icon: ReceiptText,
       title: 'Inventory & Sales (POS)',
       feature: erpFeatures.inventory,
-      description: 'Stock by store and batch, sold at the counter, online or on the road.',
+      description: 'Stock by store and batch, sold at a till or online.',
     },
     {
       icon: Factory,
       title: 'Manufacturing',
       feature: erpFeatures.production,
-      description: 'Bills of material, production orders and the real cost of each batch.',
+      description: 'Materials, orders and the real cost of a batch.',
     },
     {
       icon: Truck,
       title: 'Distribution',
       feature: erpFeatures.distribution,
-      description: 'Routes, vans and the stock on each lorry. Part of the Premium plan.',
+      description: 'Routes and vans. Part of Premium.',
     },
   ],
   sections: [

@@ -121,7 +121,11 @@ const Subject = styled.span<{ $offering: OfferingId | undefined }>`
 `;
 
 const Below = styled.div`
-  margin-top: ${token('space', 7)};
+  margin-top: ${token('space', 5)};
+
+  ${media.medium} {
+    margin-top: ${token('space', 7)};
+  }
 `;
 
 const Actions = styled(ActionRow)`

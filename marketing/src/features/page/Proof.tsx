@@ -1,5 +1,5 @@
 import type { OfferingId } from '@suite/contracts/offerings';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import { BadgeCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { proofOf } from '../../content/proof.ts';
@@ -27,6 +27,10 @@ const Facts = styled.ul`
   margin-top: ${token('space', 5)};
   color: ${token('color', 'textMuted')};
   font-size: ${token('type', 'small')};
+
+  ${media.medium} {
+    column-gap: ${token('space', 5)};
+  }
 
   li {
     display: flex;

@@ -4,7 +4,8 @@ import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import { Sparkle } from 'lucide-react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
+import { isProject } from '../../content/is-project.ts';
 import type { Offering } from '../../content/offerings/offering.ts';
 import { productStrings } from '../../content/product-strings.ts';
 
@@ -19,9 +20,9 @@ export function Overview({ offering, hasFeatures = true }: OverviewProps) {
   const { id, description, list, benefits } = offering;
   return (
     <Section $tone="surface">
-      <Container>
+      <Content $isRow={!hasFeatures}>
         <Description>{description}</Description>
-        <Lists $offering={id} $columns={hasFeatures ? 2 : 1}>
+        <Lists $offering={id} $isAlone={!hasFeatures} $isShort={isProject(id)}>
           {hasFeatures && (
             <div>
               <h2>{productStrings.keyFeatures}</h2>
@@ -33,14 +34,25 @@ export function Overview({ offering, hasFeatures = true }: OverviewProps) {
             <CheckList items={benefits} offering={id} icon={Sparkle} />
           </div>
         </Lists>
-      </Container>
+      </Content>
     </Section>
   );
 }
 
+const twoColumns = 'grid-template-columns: repeat(2, minmax(0, 1fr));';
+
+/** Description and lists; side by side if there is one list. */
+const Content = styled(Container)<{ $isRow: boolean }>`
+  display: grid;
+  gap: ${token('space', 6)} ${token('space', 5)};
+
+  ${media.large} {
+    ${({ $isRow }) => $isRow && twoColumns}
+  }
+`;
+
 const Description = styled.p`
   max-width: 50rem;
-  margin-bottom: ${token('space', 6)};
   color: ${token('color', 'ink')};
   font-size: clamp(1.25rem, 0.97rem + 1.15vw, 2rem);
   font-weight: ${token('weight', 'semibold')};
@@ -49,12 +61,19 @@ const Description = styled.p`
   text-wrap: balance;
 `;
 
-const Lists = styled.div<{ $offering: OfferingId; $columns: number }>`
+const shortList = css`
+  & > :first-child ul {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+  }
+`;
+
+/** A list that is alone has one column. The names of a project's technologies are short. */
+const Lists = styled.div<{ $offering: OfferingId; $isAlone: boolean; $isShort: boolean }>`
   display: grid;
   gap: ${token('space', 6)} ${token('space', 5)};
 
   ${media.large} {
-    grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+    ${({ $isAlone }) => !$isAlone && twoColumns}
   }
 
   h2 {
@@ -64,9 +83,11 @@ const Lists = styled.div<{ $offering: OfferingId; $columns: number }>`
   }
 
   ul {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(16rem, 30%)), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $isAlone }) => ($isAlone ? '24rem' : 'max(16rem, 30%)')}), 1fr));
     padding-top: ${token('space', 4)};
     column-gap: ${token('space', 5)};
     text-wrap: balance;
   }
+
+  ${({ $isShort }) => $isShort && shortList}
 `;

@@ -60,6 +60,11 @@ export function ProductHero({ offering, words: { theme, lead, proof }, picture, 
 const Stage = styled(PicturePanel)`
   position: relative;
 
+  /* The drawing has margins in the hero's colour. */
+  ${media.phone} {
+    margin-block: calc(-1 * ${token('space', 4)});
+  }
+
   ${media.large} {
     @media screen and (prefers-color-scheme: light) {
       background: none;

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { isProject } from '../../content/is-project.ts';
 import { productStrings } from '../../content/product-strings.ts';
 
-/** Renders the features or services that suit a tier; on a phone in as few lines as they need. */
+/** Renders the features or services that suit a tier. */
 export function TierFeatures({ offering, items }: { offering: OfferingId; items: string[] }) {
   return (
     <Wrapper>
@@ -27,9 +27,7 @@ const Wrapper = styled.div`
 
   ${media.phone} {
     ul {
-      display: flex;
-      flex-wrap: wrap;
-      gap: ${token('space', 1)} ${token('space', 4)};
+      gap: ${token('space', 1)};
     }
   }
 `;
