@@ -176,7 +176,10 @@ for (const path of ['/faq', '/exclusive']) {
     const answers = page.locator('details > :not(summary)');
     await expect(answers.last()).toBeHidden();
     await page.emulateMedia({ media: 'print' });
-    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+    for (const answer of await answers.all()) {
+      await expect(answer).toBeVisible();
+      await expect(answer).toHaveCSS('animation-name', 'none');
+    }
   });
 }
 

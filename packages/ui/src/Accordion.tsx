@@ -111,5 +111,9 @@ const Answer = styled.div<{ $isIndented: boolean }>`
   max-width: ${token('size', 'text')};
   padding: 0 ${token('space', 1)} ${token('space', 5)};
   ${({ $isIndented }) => $isIndented && `padding-left: calc(${token('space', 6)} + ${token('space', 1)});`}
-  animation: ${appear} ${token('motion', 'fast')} ${token('motion', 'ease')};
+
+  /* On paper, an answer would be as transparent as at the animation's start. */
+  @media screen {
+    animation: ${appear} ${token('motion', 'fast')} ${token('motion', 'ease')};
+  }
 `;

@@ -77,6 +77,7 @@ const StoryCard = styled(Card)<{ $isSmall: boolean }>`
   flex-direction: column;
   gap: ${token('space', 2)};
   overflow: hidden;
+  break-inside: avoid;
 
   && {
     padding: 0 0 ${token('space', 5)};
