@@ -114,3 +114,16 @@ test('a page that is visible but never painted starts', { tag: '@all' }, async (
   await page.goto('/business');
   await expect(leadDialog(page)).toBeVisible();
 });
+
+test('a service worker that another site has left is replaced by one that removes it and its caches', {
+  tag: '@all',
+}, async ({ page }) => {
+  await page.goto('/terms');
+  await page.evaluate(async () => {
+    await (await caches.open('left')).put('/', new Response('left'));
+    await navigator.serviceWorker.register('/sw.js');
+  });
+  const left = () =>
+    page.evaluate(async () => [await navigator.serviceWorker.getRegistrations(), await caches.keys()].flat());
+  await expect.poll(left).toEqual([]);
+});

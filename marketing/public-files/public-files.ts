@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { PublicFile } from '@suite/build/app-description';
 import { companyFile, readSite } from '@suite/site/read-site';
 import type { Site } from '@suite/site/site';
+import { retiredWorkers } from './retired-workers.ts';
 import { renderPicture, socialPicture } from './social-pictures.ts';
 
 const marketing = path.join(import.meta.dirname, '..');
@@ -30,13 +31,14 @@ export function readDocument(name: string, site: Site, file: string): Buffer {
   return readFileSync(path.join(marketing, 'documents', `${name}.pdf`));
 }
 
-/** Creates the public files that contain company facts: a social picture of each page and the PDFs for download. */
+/** Creates the public files that are not in the folder `public`: social pictures, PDFs for download, service workers. */
 export async function createPublicFiles(env = process.env): Promise<PublicFile[]> {
   const site = readSite(env);
   // The content of the pages reads the facts that the build inlines into bundles.
   Object.assign(globalThis, { __SITE__: site });
   const { pages } = await import('../src/content/pages.ts');
   return [
+    ...retiredWorkers,
     ...pages.flatMap((page) => {
       if (!page.picture) return [];
       const content = findOverride(page.picture.path) ?? renderPicture(socialPicture(page, site));
