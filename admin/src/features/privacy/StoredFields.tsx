@@ -86,7 +86,7 @@ const Fields = styled.dl`
 
   > div {
     display: grid;
-    grid-template-columns: minmax(5rem, min(9rem, 30%)) minmax(0, 2fr);
+    grid-template-columns: minmax(5rem, min(9rem, 36%)) minmax(0, 2fr);
     gap: ${token('space', 3)};
   }
 
