@@ -117,7 +117,7 @@ withLibreOffice('an export that is opened in LibreOffice', () => {
     const [header, ...rows] = parseCsv(shown);
     expect(header).toEqual(['id', 'name', 'mobileNumber', 'email', 'createdAt']);
     const cells = rows.map(([, name, mobileNumber]) => ({
-      name: name?.replace(/(?<=^|;"*)'(?='*[=+\-@＝])/g, ''),
+      name: name?.replace(/(?<=^|;[ "]*)'(?='*[=+\-@＝])/g, ''),
       mobileNumber,
     }));
     expect(cells.reverse()).toEqual(
