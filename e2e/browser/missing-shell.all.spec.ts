@@ -49,6 +49,25 @@ test('a page whose first script always fails is loaded again once, keeps the typ
   expect(loads()).toBe(2);
 });
 
+test('a page whose scripts do not answer says that its form does not work, until they do', async ({
+  page,
+}) => {
+  const { promise: isAnswered, resolve: answer } = Promise.withResolvers<void>();
+  await page.route('**/assets/marketing/mount.*.js', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await page.clock.install();
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await contactForm.fill(page);
+  await expect(formNote(page)).toBeHidden();
+  await page.clock.fastForward(15_000);
+  await expect(formNote(page)).toBeVisible();
+  answer();
+  await expect(formNote(page)).toBeHidden();
+  await contactForm.expectKept(page);
+});
+
 test('the administrator area whose first script always fails says so, and a link loads it again', async ({
   page,
 }) => {

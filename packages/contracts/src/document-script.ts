@@ -6,6 +6,8 @@
  * - Keeps the text of served forms that React has not hydrated when the document is left, also by a reload, and fills it
  *   in again. It is kept like the text of other forms (`marketing/src/submission/kept-text.ts`), which then take it over.
  * - Keeps which boxes outside forms are ticked in the same way.
+ * - Marks the page after 15 seconds in which its scripts have not run, as `packages/build/src/reload-without-shell.ts` does
+ *   for those that failed: a server that never answers is no error for the browser. The mark goes when they run.
  */
 export const documentScript = `addEventListener("click",e=>{window.earlyClick=e.target},true);
 {
@@ -41,5 +43,11 @@ const kept=JSON.parse(sessionStorage.getItem(ticked));
 sessionStorage.removeItem(ticked);
 boxes().forEach((box,index)=>{if(kept[index])box.checked=true})
 }catch{}
-})
+});
+const watch=setInterval(()=>{
+const page=document.getElementById("page");
+const hasRun=page&&isTaken(page);
+if(hasRun)clearInterval(watch);
+if(hasRun||performance.now()>15000)page?.toggleAttribute("data-without-script",!hasRun)
+},1000)
 }`;
