@@ -20,7 +20,7 @@ export const productStrings = {
       },
       {
         title: 'We build in small steps',
-        description: 'You use each working version while changes are still cheap.',
+        description: 'You use each working version, and your remarks shape the next one.',
       },
       {
         title: 'We look after it',

@@ -25,14 +25,14 @@ export const totalsOf = (days: Overview['days']): ByKind =>
 /** Number of bars that all have room for their numbers. */
 const fewDays = 7;
 
-/** Returns the indexes of the bars whose numbers are shown: of many bars, the highest and the last. */
+/** Returns the indexes of the bars whose numbers are shown: of many, the highest, and the last if the one before is no higher. */
 function labelledBars(counts: readonly number[]): number[] {
   const filled = [...counts.keys()].filter((index) => counts[index]);
   if (counts.length <= fewDays) return filled;
   const highest = counts.indexOf(Math.max(...counts));
   const last = filled.at(-1) ?? highest;
-  const areApart = last - highest > counts.length / 20;
-  return areApart ? [highest, last] : [highest];
+  const hasRoom = last - highest > counts.length / 20 && (counts[last - 1] ?? 0) <= (counts[last] ?? 0);
+  return hasRoom ? [highest, last] : [highest];
 }
 
 /** Keeps the number of a bar near an edge inside the chart. */

@@ -47,7 +47,7 @@ const Product = styled(Card)`
   /* The whole picture beside the text. */
   ${media.medium} {
     grid-template: none / repeat(2, minmax(0, 1fr));
-    align-items: start;
+    align-items: center;
 
     & > div:first-child {
       margin: ${token('space', 5)} 0 ${token('space', 5)} ${token('space', 5)};
