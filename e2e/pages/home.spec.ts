@@ -184,7 +184,7 @@ test.describe('the Japanese landing page', () => {
     const addresses = await pictures.evaluateAll((found) =>
       found.map((picture) => (picture as HTMLImageElement).src),
     );
-    expect(addresses).toHaveLength(11);
+    expect(addresses).toHaveLength(10);
     for (const address of addresses) expect(await (await request.get(address)).text()).toMatch(japanese);
     await expect(page.getByText(/サポートは英語で対応しております/)).toBeVisible();
   });

@@ -90,26 +90,30 @@ for (const width of [390, 768, 1280]) {
 test.describe('a document that arrives in two parts', () => {
   test.use({ allowedErrors: [/^a request to another host: http:\/\/127\.0\.0\.1:/] });
 
-  for (const [part, cut] of [
-    ['navigation bar', 'id="products-menu"'],
-    ["hero's picture", 'Orders today'],
+  for (const [path, part, cut] of [
+    ['/', 'navigation bar', 'id="products-menu"'],
+    ['/', "hero's picture", 'Orders today'],
+    ['/business', "hero's picture", '<img src="/assets/marketing/lms'],
   ] as const) {
-    test(`moves nothing when the cut is in the ${part}`, { tag: '@all' }, async ({ page, baseURL }) => {
-      const html = await (await fetch(`${baseURL}/`)).text();
+    test(`${path} moves nothing when the cut is in the ${part}`, { tag: '@all' }, async ({
+      page,
+      baseURL,
+    }) => {
+      const html = await (await fetch(`${baseURL}${path}`)).text();
       const middle = html.indexOf(cut);
       expect(middle).toBeGreaterThan(0);
       const { promise: isPainted, resolve: sendRest } = Promise.withResolvers<void>();
       const server = createServer(async ({ url = '/' }, response) => {
         const answer = await fetch(`${baseURL}${url}`);
         response.setHeader('content-type', answer.headers.get('content-type') ?? '');
-        if (url !== '/') return response.end(Buffer.from(await answer.arrayBuffer()));
+        if (url !== path) return response.end(Buffer.from(await answer.arrayBuffer()));
         response.write(html.slice(0, middle));
         await isPainted;
         response.end(html.slice(middle));
       }).listen(0, '127.0.0.1');
       await once(server, 'listening');
       try {
-        const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+        const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`;
         await page.goto(address, { waitUntil: 'commit' });
         await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
         sendRest();

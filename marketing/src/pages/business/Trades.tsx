@@ -40,7 +40,8 @@ const Stage = styled.div`
     gap: ${token('space', 4)};
   }
 
-  & > :last-child {
+  /* Not :last-child, which it is only once everything has arrived. */
+  & > :nth-child(2) {
     padding-top: ${token('space', 6)};
   }
 `;
