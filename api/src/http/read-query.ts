@@ -49,10 +49,15 @@ export function readNumber(given: Given, name: string, min: number, max: number)
   return value;
 }
 
-/** Returns a date in a parameter, or undefined if it is missing. Throws 400 for anything else. */
-export function readDay(given: Given, name: string): string | undefined {
+/** Returns a date in a parameter, or undefined if it is missing. Throws 400 for anything that is not `accepted`. */
+export function readDay(
+  given: Given,
+  name: string,
+  accepted: (text: string) => boolean = isDate,
+): string | undefined {
   const text = readText(given, name);
-  if (text !== undefined && !isDate(text)) throw invalidField(name, `${name} must be a date like 2026-11-21`);
+  if (text !== undefined && !accepted(text))
+    throw invalidField(name, `${name} must be a date like 2026-11-21`);
   return text;
 }
 

@@ -16,7 +16,15 @@ import {
 } from '@suite/contracts/records';
 import type { Context } from 'koa';
 import { invalidField } from '../http/errors.ts';
-import { type Given, readNumber, readPeriod, readText, readWord, refuseUnknown } from '../http/read-query.ts';
+import {
+  type Given,
+  readDay,
+  readNumber,
+  readPeriod,
+  readText,
+  readWord,
+  refuseUnknown,
+} from '../http/read-query.ts';
 import { requireAccount } from '../http/session.ts';
 import { type Cursor, readCursor } from './cursor.ts';
 import type { FilterRowValues } from './filter-conditions.ts';
@@ -57,13 +65,6 @@ function readAccount(given: Given, name: string, administratorId: number): numbe
   return Number(text);
 }
 
-/** Returns the date of the caller's clock, which may be years off, or the server's. Throws 400 for what is no date. */
-function readToday(given: Given): string {
-  const text = readText(given, 'today') ?? today();
-  if (!isDay(text)) throw invalidField('today', 'today must be a date like 2026-11-21');
-  return text;
-}
-
 function readFilterValue(given: Given, name: FilterName, administratorId: number) {
   const filter: ListFilter = listFilters[name];
   if (filter.type === 'choice') return readWord(given, name, Object.keys(filter.choices));
@@ -84,7 +85,8 @@ export function readFilter(given: Given, administratorId: number): RowFilter {
       .map((name) => [name, readFilterValue(given, name, administratorId)])
       .filter(([, value]) => value !== undefined),
   );
-  const day = readToday(given);
+  // The caller's clock may be years off.
+  const day = readDay(given, 'today', isDay) ?? today();
   return {
     folder,
     ...(q !== undefined && { q }),

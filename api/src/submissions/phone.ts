@@ -1,4 +1,4 @@
-import { asciiDigits, fewestOfPerson } from '@suite/contracts/phone';
+import { asciiDigits, digitsForLetters, fewestOfPerson } from '@suite/contracts/phone';
 import {
   type CountryCode,
   isSupportedCountry,
@@ -93,7 +93,7 @@ const misspelled = /^[\d\s()+./\p{Pd}]*\d[\d\s()+./\p{Pd}oOlI]*$|^[oO][\d\s()+./
 /** Returns a text with ASCII digits, also for letters that look like one, and without the decimals of a spreadsheet. */
 const readableDigits = (typed: string): string => {
   const ascii = asciiDigits(typed).replace(/(?<=\d{7})\.0$/, '');
-  return misspelled.test(ascii) ? ascii.replace(/o/gi, '0').replace(/[lI]/g, '1') : ascii;
+  return misspelled.test(ascii) ? digitsForLetters(ascii) : ascii;
 };
 
 function readPhones(typed: string, country: PhoneCountry): PhoneText {

@@ -16,7 +16,7 @@ export const password = (label = 'Password') => {
 
 /**
  * Returns a user name as it is stored: keyboards and programs send the same name full-width, with combining accents, or with
- * characters that nobody sees.
+ * invisible characters.
  */
 const normalizeUsername = (text: string) =>
   cleanLine(text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''));

@@ -1,3 +1,5 @@
+import { answerLimit } from './fetch-in-time.ts';
+
 /**
  * The script at the start of every document, which works before and without all others. The Content-Security-Policy
  * allows it by its hash.
@@ -48,6 +50,6 @@ const watch=setInterval(()=>{
 const page=document.getElementById("page");
 const hasRun=page&&isTaken(page);
 if(hasRun)clearInterval(watch);
-if(hasRun||performance.now()>15000)page?.toggleAttribute("data-without-script",!hasRun)
+if(hasRun||performance.now()>${answerLimit})page?.toggleAttribute("data-without-script",!hasRun)
 },1000)
 }`;

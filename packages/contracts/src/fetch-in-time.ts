@@ -1,5 +1,5 @@
-/** Milliseconds. */
-const defaultLimit = 15_000;
+/** How long a page waits for an answer, in milliseconds. */
+export const answerLimit = 15_000;
 
 /**
  * Fetches from a browser, with a limit of time that includes the body. When it is over, the promise, or that of the
@@ -8,7 +8,7 @@ const defaultLimit = 15_000;
 export function fetchInTime(
   request: Request | string,
   options: RequestInit = {},
-  limit = defaultLimit,
+  limit = answerLimit,
 ): Promise<Response> {
   const controller = new AbortController();
   const caller = options.signal ?? (typeof request === 'string' ? undefined : request.signal);

@@ -10,5 +10,8 @@ export function asciiDigit(digit: string): string {
 export const asciiDigits = (text: string): string =>
   text.normalize('NFKC').replace(/(?!\d)\p{Nd}/gu, asciiDigit);
 
+/** Returns a text with the digits for which people type O, I and l. */
+export const digitsForLetters = (text: string): string => text.replace(/o/gi, '0').replace(/[il]/gi, '1');
+
 /** Number of final digits that identify a person, for numbers without a clear country. */
 export const fewestOfPerson = 7;

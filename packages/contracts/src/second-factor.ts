@@ -1,6 +1,6 @@
 import { type InferType, object } from 'yup';
 import { password } from './credentials.ts';
-import { asciiDigits } from './phone.ts';
+import { asciiDigits, digitsForLetters } from './phone.ts';
 import { cleanLine, line } from './text.ts';
 
 /**
@@ -22,7 +22,7 @@ const misspelled = /^[\doil]{6}$/i;
 function cleanCode(text: string) {
   const digits = cleanLine(asciiDigits(text)).replace(listNumber, '').replace(digitsInWords, '$1');
   const code = digits.replace(betweenGroups, '');
-  return misspelled.test(code) ? code.replace(/o/gi, '0').replace(/[il]/gi, '1') : code;
+  return misspelled.test(code) ? digitsForLetters(code) : code;
 }
 
 /** Returns the schema of a code; with `min` 0 it may be missing. */

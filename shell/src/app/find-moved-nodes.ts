@@ -28,7 +28,7 @@ function restoreChangedTexts() {
 }
 
 /**
- * Lets React change and remove texts that a translator has wrapped in or replaced by elements of its own, and insert nodes
+ * Lets React change and remove texts that a translator has wrapped in or replaced by new elements, and insert nodes
  * before them. The browser's methods throw, and React then takes the whole part of the page away.
  */
 export function findMovedNodes() {
