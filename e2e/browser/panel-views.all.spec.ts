@@ -121,4 +121,8 @@ test('a list is sorted by status with the keyboard, page by page, and a saved vi
   await expect(title).toBeHidden();
   await choose(page, mark);
   await expect(title).toBeVisible();
+  // On a phone the titles are hidden, but not one that has the focus.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await title.getByRole('button').focus();
+  await expect(title.getByRole('button')).toBeInViewport({ ratio: 1 });
 });

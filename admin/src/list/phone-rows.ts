@@ -13,10 +13,14 @@ export const phoneRows = css`
       display: block;
     }
 
-    /* Hides the column titles; the checkbox that selects the page stays visible. */
-    thead th:not([data-cell='select']) {
+    /* Hides the column titles, but not a button that has the focus; the checkbox that selects the page stays visible. */
+    thead th:not([data-cell='select'], :focus-within) {
       ${hidden}
       left: 0;
+    }
+
+    thead th:focus-within {
+      padding: 2px ${token('space', 4)};
     }
 
     thead {
