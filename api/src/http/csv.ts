@@ -23,7 +23,7 @@ const separator = /[;\t\r\n]/;
  * extension may be written as in a link: ';ext=12'.
  */
 const phoneNumber =
-  /^(?=(?:\P{Nd}*\p{Nd}){4})[\p{Z}\p{Cf}]*[+＋](?:[\p{Nd}\p{Zs}\p{Pd}\p{Cf}\p{M}()（）.．,，:;；/／#＃*~_·−]|(?<=[\p{Zs},;/／])[+＋](?=\p{Nd})|;ext=(?=\p{Nd})|(?<=[\p{Zs}\p{Pd}\p{Nd}\p{L}\p{M}(（.#])\p{L}(?!\p{Zs}*[(（]))+$/u;
+  /^(?=(?:\P{Nd}*\p{Nd}){4})[\p{Z}\p{Cf}]*[+＋](?:[\p{Nd}\p{Zs}\p{Pd}\p{Cf}\p{M}\p{So}\p{Emoji_Modifier}()（）.．…,，、،。।:;；/／#＃*~_·・−"“”]|(?<=[\p{Nd}\p{L}])['‘’](?=[\p{Nd}\p{L}])|[!?！？&＆](?=\p{Zs}|$)|(?<=[\p{Zs},;/／])[+＋](?=\p{Nd})|;ext=(?=\p{Nd})|(?<=[\p{Zs}\p{Pd}\p{Nd}\p{L}\p{M}\p{So}(（.#，、'‘’"“])\p{L}(?![\p{Zs}"“”]*[(（]))+$/u;
 
 /**
  * Prefixes formulas with an apostrophe; removing one apostrophe from each restores the exact text (docs/decisions/0106).

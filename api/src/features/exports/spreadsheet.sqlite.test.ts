@@ -49,6 +49,8 @@ const phones = [
   '+94 77 555 0777 ext. 12',
   '+94775550777 / +94717654321',
   '+94 77 555 0777 (after 17:00)',
+  "+41'44'668'18'00 & 044 668 18 01",
+  '+94 77 555 0777 "office" 📱…',
 ];
 
 /** Parses LibreOffice's CSV output, in which every field that is not empty is quoted. */
