@@ -10,18 +10,24 @@ export interface RankedOption {
   localNames?(): readonly string[];
 }
 
+/** A flag: of a country in two letters, or of England, Scotland or Wales with the letters of its country first. */
+const flag = /[\u{1f1e6}-\u{1f1ff}]{2}|(?<=\u{1f3f4})[\u{e0061}-\u{e007a}]{2}/u;
+
+/** Returns the code of the country whose flag a text contains, else the text. */
+const codeOfFlag = (text: string) =>
+  flag.exec(text)?.[0].replace(/./gu, (letter) => {
+    const code = letter.codePointAt(0) ?? 0;
+    return String.fromCodePoint(code - (code < 0xe0000 ? 0x1f185 : 0xe0000));
+  }) ?? text;
+
 /**
  * Folds a text and removes full stops ('U.S.A.' becomes 'usa') and a leading 'the'. Replaces other punctuation and 'and'
- * with spaces, and a flag with its country's code. Hangul is decomposed, so that a syllable starts like the one that it
- * becomes.
+ * with spaces. Hangul is decomposed, so that a syllable starts like the one that it becomes.
  */
 const normalize = (text: string) =>
   fold(text)
     .normalize('NFD')
     .replaceAll('.', '')
-    .replace(/[\u{1f1e6}-\u{1f1ff}]/gu, (letter) =>
-      String.fromCharCode((letter.codePointAt(0) ?? 0) - 0x1f185),
-    )
     .replace(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim()
     .replaceAll(' and ', ' ')
@@ -46,14 +52,17 @@ const longestSearch = 200;
 /** Fewest letters of a search in which a typing error is looked for, and of a name that is looked for in a longer search. */
 const fewestLetters = 4;
 
-/** Returns the length of the longest name that a search contains: 'Kingdom of Saudi Arabia'; 0 if it contains none. */
+const isNumber = (text: string) => /^[\d ]+$/.test(text);
+
+/** Returns whether a search contains a name, or starts with a calling code: 'Kingdom of Saudi Arabia', '+44 20 7946'. */
+const contains = (search: string, name: string) =>
+  isNumber(search)
+    ? isNumber(name) && joined(search).startsWith(joined(name))
+    : name.length >= fewestLetters && ` ${search} `.includes(` ${name} `);
+
+/** Returns the length of the longest name that a search contains; 0 if it contains none. */
 const lengthInside = (names: string[], search: string) =>
-  Math.max(
-    0,
-    ...names
-      .filter((name) => name.length >= fewestLetters && ` ${search} `.includes(` ${name} `))
-      .map(({ length }) => length),
-  );
+  Math.max(0, ...names.filter((name) => contains(search, name)).map(({ length }) => length));
 
 /** Returns whether a name starts with the search, but for one letter that is wrong, missing, added or exchanged. */
 function startsAlmost(name: string, search: string): boolean {
@@ -78,7 +87,7 @@ export function createRanking<Option extends RankedOption>(options: readonly Opt
     return entries;
   };
   return (search: string): readonly Option[] => {
-    const searched = normalize(search.slice(0, longestSearch));
+    const searched = normalize(codeOfFlag(search.slice(0, longestSearch)));
     if (!searched) return options;
     const ranked = (rank: (names: string[][], isRarelyMeant?: boolean) => number) =>
       readEntries()
@@ -92,7 +101,7 @@ export function createRanking<Option extends RankedOption>(options: readonly Opt
     });
     if (matches.length > 0 || searched.length < fewestLetters) return matches;
     const inside = ranked((names) => 1 / lengthInside(names.flat(), searched));
-    if (inside.length > 0) return inside;
+    if (inside.length > 0 || isNumber(searched)) return inside;
     return readEntries()
       .filter(({ names }) => names.flat().some((name) => startsAlmost(joined(name), joined(searched))))
       .map(({ option }) => option);
