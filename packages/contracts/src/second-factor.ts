@@ -9,19 +9,21 @@ import { cleanLine, line } from './text.ts';
  */
 const betweenGroups = /[\s\p{P}\p{S}\p{Default_Ignorable_Code_Point}\u30fc]/gu;
 
-/** Six digits in a text of words, as they are copied from a message: 'Code: 123 456.' */
-const digitsInWords = /^[^\d]*?\b(\d{3}[\s\p{P}]?\d{3})\b[^\d]*$/u;
+/** Six digits in a text of words, as they are copied from a message: 'Code: 123 456, valid for 30 seconds'. */
+const sixDigits = /(?<![\p{L}\d])\d{3}[\s\p{P}]?\d{3}(?![\p{L}\d])/gu;
 
-/** The number of a code in a list that was printed: '3. abcd-efgh-…'. */
-const listNumber = /^\d\d?[.)]\s+/;
+/** The number of a code in a list that was printed, or a label: '3. abcd-efgh-…', 'Recovery code: abcd-efgh-…'. */
+const beforeCode = /^(?:\d\d?[.):]\s+|[\p{L}\s]{5,}:)/u;
 
 /** Six digits in which letters were typed for digits; no recovery code has these letters. */
 const misspelled = /^[\doil]{6}$/i;
 
 /** Returns a typed code with ASCII digits and without what separates its groups, whatever the keyboard's script. */
 function cleanCode(text: string) {
-  const digits = cleanLine(asciiDigits(text)).replace(listNumber, '').replace(digitsInWords, '$1');
-  const code = digits.replace(betweenGroups, '');
+  const line = cleanLine(asciiDigits(text));
+  const compact = (part: string) => part.replace(betweenGroups, '');
+  const [digits, ...others] = new Set((line.match(sixDigits) ?? []).map(compact));
+  const code = digits && others.length === 0 ? digits : compact(line.replace(beforeCode, ''));
   return misspelled.test(code) ? digitsForLetters(code) : code;
 }
 
