@@ -15,7 +15,7 @@ import { parseSmtpUrl } from '../features/notifications/smtp-url.ts';
 import { weakSettings } from '../secrets/weak-settings.ts';
 import { wholeNumber } from '../settings/whole-number.ts';
 import { withCaFile, withSecretFiles } from './config-files.ts';
-import { credentialsProblem, isWebAddress, originOf, webhookProblem } from './web-address.ts';
+import { credentialsProblem, isCallable, originOf, webhookProblem } from './web-address.ts';
 
 /** A setting that can also be given as a file: NAME_FILE is its path. */
 const secret = () => string().meta({ isSecret: true });
@@ -23,7 +23,13 @@ const secret = () => string().meta({ isSecret: true });
 const databaseMessage =
   (more: string) =>
   ({ path, value }: { path: string; value: string }) =>
-    `${path} ${(isUrlWithProblem(value) ? credentialsProblem(value) : undefined) ?? databaseOptionProblem(value) ?? `must be mysql://user:password@host:3306/database${more}`}`;
+    `${path} ${(isUrlWithProblem(value) ? credentialsProblem(value) : shellPathProblem(value)) ?? databaseOptionProblem(value) ?? `must be mysql://user:password@host:3306/database${more}`}`;
+
+/** Returns what is wrong with the start of a path, as the end of a sentence, or undefined. */
+const shellPathProblem = (path: string) =>
+  /^[~$%]/.test(path)
+    ? 'must not start with ~, $ or %, which is not expanded: write the whole path'
+    : undefined;
 
 /** What other programs' settings use for true and false. */
 const switches: Record<string, boolean> = {
@@ -67,7 +73,12 @@ const settings = object({
     whenSet((url) => originOf(url) !== undefined),
   ),
   DATA_DIR: string()
-    .matches(/^[^~$%]/, 'DATA_DIR must not start with ~, $ or %, which is not expanded: write the whole path')
+    .test(
+      'path',
+      ({ value }) =>
+        `DATA_DIR ${shellPathProblem(value) ?? 'must be a path, like /srv/suite/data, and no web address'}`,
+      whenSet((text) => shellPathProblem(text) === undefined && !/^[a-z]+:\/\//i.test(text)),
+    )
     .default('data'),
   DATABASE_URL: secret().test(
     'database',
@@ -87,7 +98,10 @@ const settings = object({
   ),
   ADMIN_USERNAME: username('ADMIN_USERNAME').default('admin'),
   ADMIN_PASSWORD: password('ADMIN_PASSWORD')
-    .matches(/^[^\r\n]*$/, 'ADMIN_PASSWORD must be one line: nobody can type a line break when signing in')
+    .matches(
+      /^\P{Cc}*$/u,
+      'ADMIN_PASSWORD must not contain line breaks, tabs or other control characters: nobody can type them when signing in',
+    )
     .optional()
     .meta({ isSecret: true }),
   ADMIN_NEW_PASSWORD: secret(),
@@ -108,15 +122,15 @@ const settings = object({
   CAPTCHA_SECRET: secret(),
   CAPTCHA_VERIFY_URL: string().test(
     'web-address',
-    'CAPTCHA_VERIFY_URL must be a web address',
-    whenSet(isWebAddress),
+    'CAPTCHA_VERIFY_URL must be a web address without user and password',
+    whenSet(isCallable),
   ),
   COMPANY_EMAIL: emailAddress(),
   OPERATOR_EMAIL: emailAddress(),
   PING_URL: string().test(
     'ping',
     'PING_URL must be a web address without user and password: https://ping.example.com/suite',
-    whenSet((url) => isWebAddress(url) && credentialsProblem(url) === undefined && !/\/\/[^/]*@/.test(url)),
+    whenSet(isCallable),
   ),
   MAIL_FROM: string().test(
     'sender',
@@ -144,8 +158,8 @@ const settings = object({
   METRICS_PORT: wholeNumber(0, 65535, 0),
   OTHER_METRICS: string().test(
     'web-addresses',
-    'OTHER_METRICS must be web addresses, separated by spaces',
-    whenSet((text) => addressesIn(text).every(isWebAddress)),
+    'OTHER_METRICS must be web addresses without user and password, separated by spaces',
+    whenSet((text) => addressesIn(text).every(isCallable)),
   ),
   CLIENT_REPORTS: wholeNumber(0, 100, 10),
   LOG_LEVEL: string()

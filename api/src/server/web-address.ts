@@ -5,6 +5,9 @@ export function isWebAddress(text: string): boolean {
   return /^https?:$/.test(protocol) && /^(?:[\w.-]+|\[.*\])$/.test(hostname);
 }
 
+/** Returns whether `fetch` can call a text: a web address without user, password and fragment. */
+export const isCallable = (text: string): boolean => isWebAddress(text) && !/#|\/\/[^/]*@/.test(text);
+
 /** Returns scheme, host and port of an http or https URL that has nothing else, otherwise undefined. */
 export function originOf(url: string): string | undefined {
   if (!isWebAddress(url)) return undefined;

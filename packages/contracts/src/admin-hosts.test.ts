@@ -18,6 +18,7 @@ test.each([
   ['[::1]:8090', '[::1]:8090', true],
   ['none', 'none', false],
   ['none', 'admin.example.com', false],
+  ['None', 'admin.example.com', false],
 ])('with ADMIN_HOSTS=%s, host %s serves the administrator area: %s', (hosts, host, expected) => {
   expect(isAdmin(hosts, host)).toBe(expected);
 });

@@ -17,7 +17,7 @@ const impliedPorts = new Set(['80', '443']);
  * undefined for any other value.
  */
 export function parseAdminHosts(text: string): AdminHosts | undefined {
-  if (text.trim() === 'none') return [];
+  if (/^none$/i.test(text.trim())) return [];
   const hosts = text.split(',').map((part) => {
     const [, name, port] = entry.exec(part.trim().toLowerCase()) ?? [];
     const isUsable = name !== undefined && name !== 'none' && !(port && impliedPorts.has(port));

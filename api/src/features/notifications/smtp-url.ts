@@ -37,7 +37,7 @@ export function parseSmtpUrl(url: string): SmtpServer | undefined {
 }
 
 function decodedAuth(username: string, password: string) {
-  if (username === '') return undefined;
+  if (username === '') return password === '' ? undefined : 'broken';
   try {
     return { user: decodeURIComponent(username), pass: decodeURIComponent(password) };
   } catch {
