@@ -31,8 +31,8 @@ const sentences: [pattern: RegExp, sentence: string][] = [
     'the server closed the connection or does not speak this protocol',
   ],
   [/^AbortError/, 'the product was stopped while sending'],
-  [/^3\d\d$/, 'the receiver redirects: set WEBHOOK_URL to the address it redirects to'],
-  [/^[45]\d\d$/, 'the receiver answered with an error'],
+  [/^30[1-378]$/, 'the receiver redirects: set WEBHOOK_URL to the address it redirects to'],
+  [/^\d{3}$/, 'the receiver answered with an error'],
 ];
 
 /**

@@ -572,13 +572,18 @@ describe('a webhook', () => {
   testOnSqlite.each([
     [500, 'the receiver answered with an error (500)'],
     [302, 'the receiver redirects: set WEBHOOK_URL to the address it redirects to (302)'],
+    [101, 'the server closed the connection or does not speak this protocol (ECONNRESET)'],
+    [304, 'the receiver answered with an error (304)'],
+    [999, 'the receiver answered with an error (999)'],
     [0, 'the server did not answer in time (TimeoutError)'],
   ])('that answers %j is called again with the same Idempotency-Key', async (status, reason) => {
     const api = await startHooked(status === 0 ? { webhookLimit: 100 } : {});
     answer = status;
+    if (status === 101) answerHeaders = { Connection: 'Upgrade', Upgrade: 'websocket' };
     await sendLead(api);
     await eventually(async () => (await failed(api)).length === 1);
     expect((await failed(api))[0].last_error).toBe(reason);
+    answerHeaders = {};
     answer = 204;
     await hurry(api);
     await eventually(async () => (await api.db('outbox').whereNotNull('sent_at')).length === 1);

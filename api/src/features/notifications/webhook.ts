@@ -37,6 +37,8 @@ function post(url: string, headers: Record<string, string>, body: string, signal
       response.destroy();
     })
       .on('error', (error) => reject(signal.aborted ? signal.reason : error))
+      // An answer with 101 ends the connection without an error.
+      .on('close', () => reject(Object.assign(new Error('No answer'), { code: 'ECONNRESET' })))
       .end(body);
   });
 }
