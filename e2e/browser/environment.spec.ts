@@ -46,6 +46,17 @@ const freezeMethods = () => {
   for (const frozen of [Node.prototype, history, History.prototype]) Object.freeze(frozen);
 };
 
+/** What the lockdown of wallets and old libraries do to the language itself. */
+const freezeLanguage = () => {
+  for (const { prototype } of [Array, Error, Function, Object, Promise, String, Map, Set, RegExp, Date])
+    Object.freeze(prototype);
+};
+
+const replaceLanguage = () => {
+  Array.from = ((list: unknown) => (Array.isArray(list) ? list.slice() : [list])) as typeof Array.from;
+  Object.assign(window, { queueMicrotask: undefined, CSS: undefined, structuredClone: undefined });
+};
+
 for (const [name, change] of [
   ['storage is blocked', blockStorage],
   ['methods of the browser are frozen', freezeMethods],
@@ -84,28 +95,33 @@ test('a form is sent whatever the storage holds under the keys of the page', { t
     });
 });
 
-test('a lead is sent where functions of the browser are missing, blocked or extended', {
-  tag: '@all',
-}, async ({ page }) => {
-  const loads = countLoads(page);
-  await page.addInitScript(() => {
-    const fail = () => {
-      throw new DOMException('Blocked', 'SecurityError');
-    };
-    Object.assign(Object.prototype, { addedByAddOn: 1 });
-    Object.assign(window, { IntersectionObserver: undefined, ResizeObserver: fail, matchMedia: () => null });
-    Object.assign(Intl, { DateTimeFormat: fail });
-    history.replaceState = fail;
-    crypto.getRandomValues = fail;
+const changeFunctions = () => {
+  const fail = () => {
+    throw new DOMException('Blocked', 'SecurityError');
+  };
+  Object.assign(Object.prototype, { addedByAddOn: 1 });
+  Object.assign(window, { IntersectionObserver: undefined, ResizeObserver: fail, matchMedia: () => null });
+  Object.assign(Intl, { DateTimeFormat: fail });
+  history.replaceState = fail;
+  crypto.getRandomValues = fail;
+};
+
+for (const [name, change] of [
+  ['functions of the browser are missing, blocked or extended', changeFunctions],
+  ['prototypes of the language are frozen', freezeLanguage],
+  ['an old library has replaced functions of the language', replaceLanguage],
+] as const)
+  test(`a lead is sent where ${name}`, { tag: '@all' }, async ({ page }) => {
+    const loads = countLoads(page);
+    await page.addInitScript(change);
+    await page.goto('/business');
+    await leadForm.fill(page);
+    await leadForm.send(page);
+    await expect(notice(page, leadForm.sent)).toBeVisible();
+    await page.locator('footer a[href="/terms"]').dispatchEvent('click');
+    await expect(page.locator('h1')).toHaveText(/terms/i);
+    expect(loads()).toBe(1);
   });
-  await page.goto('/business');
-  await leadForm.fill(page);
-  await leadForm.send(page);
-  await expect(notice(page, leadForm.sent)).toBeVisible();
-  await page.locator('footer a[href="/terms"]').dispatchEvent('click');
-  await expect(page.locator('h1')).toHaveText(/terms/i);
-  expect(loads()).toBe(1);
-});
 
 test('a page that is visible but never painted starts', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {

@@ -63,6 +63,11 @@ const pureCalls = {
   loader: path.join(import.meta.dirname, 'pure-calls-loader.ts'),
 };
 
+const ownProperties = {
+  test: /[\\/]@reduxjs[\\/]toolkit[\\/]dist[\\/].+\.mjs$/,
+  loader: path.join(import.meta.dirname, 'own-properties-loader.ts'),
+};
+
 const minimized = { compress: { passes: 3 } };
 
 const publicPath = (app: AppDescription) => `/assets/${app.name}/`;
@@ -78,7 +83,7 @@ function common(app: AppDescription, mode: Mode, hotReload = false): Configurati
       rules: [
         transpile(app, mode, hotReload),
         // Kept dynamic in development, so that theme changes hot-reload.
-        ...(mode === 'production' ? [themeValues, pureCalls] : []),
+        ...(mode === 'production' ? [themeValues, pureCalls, ownProperties] : []),
         { test: /\.(woff2|svg|png|jpe?g|webp|avif)$/, resourceQuery: /^$/, type: 'asset/resource' },
         { resourceQuery: /^\?inline$/, type: 'asset/inline' },
         // A package's export pattern may append a file extension after the query. The client of the dev server has `?url=…`.

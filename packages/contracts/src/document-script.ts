@@ -4,6 +4,9 @@ import { answerLimit } from './fetch-in-time.ts';
  * The script at the start of every document, which works before and without all others. The Content-Security-Policy
  * allows it by its hash.
  *
+ * - Repairs what add-ons have replaced or frozen of the language before any other script runs: `Array.from` of old libraries,
+ *   and prototypes whose properties can't be assigned to objects that inherit them. Our libraries assign `push` of
+ *   webpack's lists and `name` and `message` of errors. `shell/src/app/repair-browser.ts` repairs the rest.
  * - Stores what the visitor clicked last, by mouse, touch or keyboard, for `packages/host/src/early-press.ts`.
  * - Keeps the text of served forms that React has not hydrated when the document is left, also by a reload, and fills it
  *   in again. It is kept like the text of other forms (`marketing/src/submission/kept-text.ts`), which then take it over.
@@ -11,7 +14,35 @@ import { answerLimit } from './fetch-in-time.ts';
  * - Marks the page after 15 seconds in which its scripts have not run, as `packages/build/src/reload-without-shell.ts` does
  *   for those that failed: a server that never answers is no error for the browser. The mark goes when they run.
  */
-export const documentScript = `addEventListener("click",e=>{window.earlyClick=e.target},true);
+export const documentScript = `{
+const own=(target,...names)=>{
+for(const name of names)Object.defineProperty(target,name,{value:target[name],writable:true,configurable:true})
+};
+for(const app of ["shell","marketing","admin"])own(window["webpackChunk"+app]=[],"push");
+const error=Error();
+error.name="own";
+if(error.name!=="own"){
+const Native=Error;
+const Own=function(...values){return Reflect.construct(Native,values,new.target||Own)};
+Object.setPrototypeOf(Own,Native);
+Own.prototype=Object.create(Native.prototype);
+own(Own.prototype,"name","message","toString");
+const isInstance=Function.prototype[Symbol.hasInstance];
+Object.defineProperty(Own,Symbol.hasInstance,{value(value){return isInstance.call(this===Own?Native:this,value)}});
+window.Error=Own
+}
+try{
+if(Array.from(new Set([1]),one=>one+1)[0]!==2)throw 0
+}catch{
+Array.from=(items,change,self)=>{
+const list=[...(Symbol.iterator in Object(items)?items:[].slice.call(items))];
+return change?list.map(change,self):list
+}
+}
+window.queueMicrotask??=task=>{Promise.resolve().then(task)};
+window.CSS??={supports:()=>false,escape:String}
+}
+addEventListener("click",e=>{window.earlyClick=e.target},true);
 {
 const isTaken=element=>Object.keys(element).some(key=>key.startsWith("__react"));
 const ticked="ticked:"+location.pathname;

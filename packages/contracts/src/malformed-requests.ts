@@ -22,7 +22,9 @@ const refusals: Record<string, Refusal> = {
   HPE_HEADER_OVERFLOW: {
     status: 431,
     code: 'headers_too_large',
-    message: 'The request headers are too large',
+    // Usually cookies that other applications on the same host have set.
+    message:
+      'Your browser sent more cookies than this site accepts. Delete the cookies of this site, then load the page again.',
   },
 };
 

@@ -56,7 +56,11 @@ export const answerRefusedRequests = (server: Server, headers: Record<string, st
   answerMalformedRequests(server, (refusal, error) => ({
     ...(isForApi(targetOf(error))
       ? jsonRefusal(refusal)
-      : { contentType: 'text/plain', body: textOf(refusal.status) }),
+      : {
+          contentType: 'text/plain',
+          // Visitors can delete the cookies that make headers too large; the other requests come from no browser.
+          body: refusal.status === 431 ? `${refusal.message}\n` : textOf(refusal.status),
+        }),
     headers: {
       ...headers,
       'X-Request-Id': randomBytes(16).toString('hex'),

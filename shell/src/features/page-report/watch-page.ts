@@ -1,7 +1,9 @@
 import { failureEvent } from '@suite/host/failure-event';
 
 const runWhenIdle = (work: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(work, { timeout: 5000 }) : setTimeout(work, 1000);
+  typeof requestIdleCallback === 'function'
+    ? requestIdleCallback(work, { timeout: 5000 })
+    : setTimeout(work, 1000);
 
 /**
  * Reports errors and vitals of a sample of page loads (CLIENT_REPORTS, in percent). Errors are queued from
