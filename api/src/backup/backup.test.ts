@@ -20,11 +20,13 @@ import type { Knex } from 'knex';
 import { freePort } from '../../../scripts/testing/free-port.ts';
 import { pathWithMySql } from '../../test/support/mysql-programs.ts';
 import { forgetRecords, sendLead } from '../../test/support/record-seeds.ts';
+import { runCommand } from '../../test/support/run-command.ts';
 import { runNode } from '../../test/support/run-node.ts';
 import { scrape } from '../../test/support/scrape.ts';
 import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
 import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
+import { runBackup } from '../cli/backup.ts';
 import { openJournal } from '../intake/journal.ts';
 import { readErasures } from '../submissions/erasure-file.ts';
 import { copyJournal, keepUncopied } from './copy-journal.ts';
@@ -52,11 +54,14 @@ beforeEach(async () => {
 });
 afterEach(() => target.drop());
 
-async function run(args: string[], more: NodeJS.ProcessEnv = {}) {
-  const common = { PATH, DATA_DIR: data, BACKUP_FOLDER: backups, SESSION_SECRET: secrets.old };
-  const child = runNode('cli/backup.ts', args, { ...common, ...more });
-  return { code: await child.ended, output: child.output() };
-}
+const run = (args: string[], more: NodeJS.ProcessEnv = {}) =>
+  runCommand(runBackup, args, {
+    PATH,
+    DATA_DIR: data,
+    BACKUP_FOLDER: backups,
+    SESSION_SECRET: secrets.old,
+    ...more,
+  });
 
 const backUp = (more: NodeJS.ProcessEnv = {}) => run(['now'], { DATABASE_URL: api.databaseUrl, ...more });
 /** Restores into a separate database, beside the running one. */
@@ -262,8 +267,14 @@ testEncrypted(`an encrypted backup is restored with the private key alone${why}`
 testOnSqlite('an encrypted backup fails before it writes anything if openssl is missing', async () => {
   const certificate = join(data, 'some.crt');
   writeFileSync(certificate, '-----BEGIN CERTIFICATE-----\n');
-  const { code, output } = await backUp({ BACKUP_CERTIFICATE_FILE: certificate, PATH: '/nowhere' });
-  expect([code, output]).toEqual([
+  const run = runNode('cli/backup.ts', ['now'], {
+    DATABASE_URL: api.databaseUrl,
+    DATA_DIR: data,
+    BACKUP_FOLDER: backups,
+    BACKUP_CERTIFICATE_FILE: certificate,
+    PATH: '/nowhere',
+  });
+  expect([await run.ended, run.output()]).toEqual([
     1,
     expect.stringMatching(/^Encrypted backups need the program openssl, .*install/),
   ]);

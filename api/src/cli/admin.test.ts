@@ -1,9 +1,7 @@
-import { runNode } from '../../test/support/run-node.ts';
+import { runCommand } from '../../test/support/run-command.ts';
 import { password, sharedApi } from '../../test/support/test-api.ts';
 import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
-
-// The command's process hashes at full cost.
-jest.unmock('node:crypto');
+import { runAdmin } from './admin.ts';
 
 const api = sharedApi();
 let env: NodeJS.ProcessEnv;
@@ -11,13 +9,10 @@ beforeAll(async () => {
   env = { DATABASE_URL: api.databaseUrl };
 });
 
-async function admin(
+const admin = (
   args: string[],
   { input = '', more = {} }: { input?: string; more?: NodeJS.ProcessEnv } = {},
-) {
-  const run = runNode('cli/admin.ts', args, { ...env, ...more }, input);
-  return { code: await run.ended, output: run.output() };
-}
+) => runCommand(runAdmin, args, { ...env, ...more }, input);
 
 const signIn = async (username: string, given: string) =>
   (await api.visitor().post('/api/login', { username, password: given })).status;

@@ -218,9 +218,14 @@ async function run([name = '', ...words]: string[]) {
   });
 }
 
-try {
-  process.stdout.write(`${await run(process.argv.slice(2))}\n`);
-} catch (error) {
-  process.stderr.write(`${explained(error)}\n`);
-  process.exitCode = 1;
+/** Runs a command, prints its result or error and sets the exit code. */
+export async function runAdmin(args: string[]) {
+  try {
+    process.stdout.write(`${await run(args)}\n`);
+  } catch (error) {
+    process.stderr.write(`${explained(error)}\n`);
+    process.exitCode = 1;
+  }
 }
+
+if (import.meta.main) void runAdmin(process.argv.slice(2));

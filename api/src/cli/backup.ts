@@ -210,9 +210,10 @@ async function undo(isForced: boolean) {
   print('What the restore had moved aside is back.');
 }
 
-function readArguments() {
+function readArguments(args: string[]) {
   try {
     return parseArgs({
+      args,
       allowPositionals: true,
       options: {
         force: { type: 'boolean', default: false },
@@ -230,8 +231,8 @@ function readArguments() {
   }
 }
 
-async function run() {
-  const { values, positionals } = readArguments();
+async function run(args: string[]) {
+  const { values, positionals } = readArguments(args);
   const [command = '', name, ...others] = positionals;
   if (others.length > 0 || (name !== undefined && (command !== 'restore' || values.undo)))
     throw new OperatorError(usage);
@@ -250,12 +251,15 @@ async function run() {
   throw new OperatorError(usage);
 }
 
-try {
-  await run();
-} catch (error) {
-  const { database } = safely(readConfig) ?? {};
-  process.stderr.write(`${explained(database ? asDatabaseError(error, database) : error)}\n`);
-  process.exitCode = 1;
+/** Runs a command, which prints its result, prints its error and sets the exit code. */
+export async function runBackup(args: string[]) {
+  try {
+    await run(args);
+  } catch (error) {
+    const { database } = safely(readConfig) ?? {};
+    process.stderr.write(`${explained(database ? asDatabaseError(error, database) : error)}\n`);
+    process.exitCode = 1;
+  }
 }
 
 function safely<T>(read: () => T): T | undefined {
@@ -265,3 +269,5 @@ function safely<T>(read: () => T): T | undefined {
     return undefined;
   }
 }
+
+if (import.meta.main) void runBackup(process.argv.slice(2));

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { leadRow } from '../../test/support/record-seeds.ts';
-import { runNode } from '../../test/support/run-node.ts';
+import { runCommand } from '../../test/support/run-command.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import { contact, password, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { runAdmin } from '../cli/admin.ts';
 import { createPurgeMark } from '../clock/purge-mark.ts';
 import { createSharedCounts } from '../db/shared-counts.ts';
 import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';
@@ -122,8 +123,10 @@ test('readiness and the panel report a stopped purge until an operator purges', 
   expect((await api.visitor().get('/readyz')).json).toMatchObject({ status: 'degraded', purge: 'stopped' });
   expect((await administrator.get('/api/admin/retention')).json.isStopped).toBe(true);
   const env = { DATABASE_URL: api.databaseUrl, DATA_DIR: folder };
-  const run = runNode('cli/admin.ts', ['purge', '--now'], env);
-  expect([await run.ended, run.output()]).toEqual([0, expect.stringMatching(/^Deleted: 0 business leads/)]);
+  expect(await runCommand(runAdmin, ['purge', '--now'], env)).toEqual({
+    code: 0,
+    output: expect.stringMatching(/^Deleted: 0 business leads/),
+  });
   expect((await api.visitor().get('/readyz')).json.purge).toBeUndefined();
   expect(existsSync(join(folder, 'last-purge'))).toBe(true);
 });

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { retentionDays } from '@suite/site/retention';
 import { forgetRecords, leadRow, leadsPath, namesOf, sendLead } from '../../../test/support/record-seeds.ts';
-import { runNode } from '../../../test/support/run-node.ts';
+import { runCommand } from '../../../test/support/run-command.ts';
 import { sharedAdministrator, sharedApi, startTestApi } from '../../../test/support/test-api.ts';
+import { runAdmin } from '../../cli/admin.ts';
 
 const api = sharedApi();
 const administrator = sharedAdministrator(api);
@@ -22,11 +23,9 @@ async function age(id: number, days: number) {
 }
 
 const purge = async (option: string) => {
-  const run = runNode('cli/admin.ts', ['purge', option], {
-    DATABASE_URL: api.databaseUrl,
-    DATA_DIR: folder,
-  });
-  return [await run.ended, run.output()];
+  const env = { DATABASE_URL: api.databaseUrl, DATA_DIR: folder };
+  const { code, output } = await runCommand(runAdmin, ['purge', option], env);
+  return [code, output];
 };
 
 test('records older than the retention period are deleted with everything that belongs to them', async () => {

@@ -1,10 +1,11 @@
 import { apiPaths } from '@suite/contracts/paths';
 import type { SavedView } from '@suite/contracts/records';
 import { patch, sendLead } from '../../../test/support/record-seeds.ts';
-import { runNode } from '../../../test/support/run-node.ts';
+import { runCommand } from '../../../test/support/run-command.ts';
 import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
 import { password, sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
 import type { Visitor } from '../../../test/support/visitor.ts';
+import { runAdmin } from '../../cli/admin.ts';
 
 const api = sharedApi();
 const administrator = sharedAdministrator(api);
@@ -177,7 +178,7 @@ test('an erasure keeps the views whose search finds the person by the message on
 test('a purge deletes the views of deleted accounts', async () => {
   await save({});
   await api.db('saved_views').insert({ administrator_id: 999, kind, name: 'Left', view: '{}' });
-  const { ended } = runNode('cli/admin.ts', ['purge', '--now'], { DATABASE_URL: api.databaseUrl, PORT: '0' });
-  expect(await ended).toBe(0);
+  const { code } = await runCommand(runAdmin, ['purge', '--now'], { DATABASE_URL: api.databaseUrl });
+  expect(code).toBe(0);
   expect((await api.db('saved_views')).map(({ name }) => name)).toEqual(['Hot']);
 });

@@ -1,8 +1,9 @@
 import { generateSync } from 'otplib/functional';
 import { confirming } from '../../../test/support/confirming.ts';
-import { runNode } from '../../../test/support/run-node.ts';
+import { runCommand } from '../../../test/support/run-command.ts';
 import { password, sharedApi, startTestApi } from '../../../test/support/test-api.ts';
 import type { Visitor } from '../../../test/support/visitor.ts';
+import { runAdmin } from '../../cli/admin.ts';
 
 const credentials = { username: 'admin', password };
 const minutes = 60_000;
@@ -400,13 +401,10 @@ test('changes and uses of the second factor are recorded in the audit log', asyn
 
 test('the command line turns the second factor off', async () => {
   await turnOn();
-  const run = () =>
-    runNode('cli/admin.ts', ['second-factor-off', 'admin'], { DATABASE_URL: api.databaseUrl });
-  const first = run();
-  expect([await first.ended, first.output()]).toEqual([0, "'admin' signs in by password alone now.\n"]);
+  const run = () => runCommand(runAdmin, ['second-factor-off', 'admin'], { DATABASE_URL: api.databaseUrl });
+  expect(await run()).toEqual({ code: 0, output: "'admin' signs in by password alone now.\n" });
   expect((await passwordStep()).answer.json).toEqual({ authenticated: true });
-  const second = run();
-  expect([await second.ended, second.output()]).toEqual([0, "'admin' has no second factor on.\n"]);
+  expect(await run()).toEqual({ code: 0, output: "'admin' has no second factor on.\n" });
 });
 
 describe('wrong codes', () => {
