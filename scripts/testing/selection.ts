@@ -13,8 +13,8 @@ export interface Selection {
 
 const later = String.raw`\.(?:all|night)\.(?:test|spec)\.`;
 const nightly = String.raw`\.night\.(?:test|spec)\.`;
-/** The tests that start programs; and the later ones of the API on SQLite, which `.ci/run` runs nowhere else. */
-const needingPrograms = String.raw`(?:^|/)(?:scripts|api/src/backup)/.*\.test\.ts$|${later}`;
+/** The tests that start programs. */
+const needingPrograms = String.raw`(?:^|/)(?:scripts|api/src/backup)/.*\.test\.ts$`;
 
 const jestTier: Record<Tier, string[]> = {
   first: [`--testPathPatterns=^(?!.*${later})`],
