@@ -17,13 +17,24 @@ const runnable = /^['\p{Z}\p{Cf}]*[=+\-@\t\r\n\0＝＋－＠]/u;
 const runnableInside =
   /([;\t\r\n](?:"*(?='*[=+\-@＝＋－＠])|[\p{Z}\p{Cf}"]*(?='*[=@＝＠])))('*[^;\t\r\n]*)/gu;
 const separator = /[;\t\r\n]/;
-/**
- * A plus sign before digits, spaces, punctuation and words of any script: '+94 77 555 0777 / +94 71 765 4321 (office)'.
- * It calls no function, because no word stands before a bracket, and names no cell after an operator but a hyphen. An
- * extension may be written as in a link: ';ext=12'.
- */
-const phoneNumber =
-  /^(?=(?:\P{Nd}*\p{Nd}){4})[\p{Z}\p{Cf}]*[+＋](?:[\p{Nd}\p{Zs}\p{Pd}\p{Cf}\p{M}\p{So}\p{Emoji_Modifier}()（）.．…,，、،。।:;；/／#＃*~_·・−"“”]|(?<=[\p{Nd}\p{L}])['‘’](?=[\p{Nd}\p{L}])|[!?！？&＆](?=\p{Zs}|$)|(?<=[\p{Zs},;/／])[+＋](?=\p{Nd})|;ext=(?=\p{Nd})|(?<=[\p{Zs}\p{Pd}\p{Nd}\p{L}\p{M}\p{So}(（.#，、'‘’"“])\p{L}(?![\p{Zs}"“”]*[(（]))+$/u;
+/** What telephone numbers in free text consist of. Nothing of it calls a function or names a cell after an operator but a hyphen. */
+const partsOfNumbers = [
+  // Digits, spaces, punctuation and emoji.
+  String.raw`[\p{Nd}\p{Zs}\p{Pd}\p{Cf}\p{M}\p{So}\p{Emoji_Modifier}()（）.．…,，、،。।:;；/／#＃*~_·・−"“”]`,
+  // A letter of a word of any script, which stands before no bracket.
+  String.raw`(?<=[\p{Zs}\p{Pd}\p{Nd}\p{L}\p{M}\p{So}(（.#，、'‘’"“])\p{L}(?![\p{Zs}"“”]*[(（])`,
+  // An apostrophe in a word.
+  String.raw`(?<=[\p{Nd}\p{L}])['‘’](?=[\p{Nd}\p{L}])`,
+  // A sign after which a space follows.
+  String.raw`[!?！？&＆](?=\p{Zs}|$)`,
+  // The plus sign of another number.
+  String.raw`(?<=[\p{Zs},;/／])[+＋](?=\p{Nd})`,
+  // An extension as in a link.
+  String.raw`;ext=(?=\p{Nd})`,
+].join('|');
+const fourDigits = String.raw`(?=(?:\P{Nd}*\p{Nd}){4})`;
+/** A plus sign before a telephone number, others and words: '+94 77 555 0777 / +94 71 765 4321 (office)'. */
+const phoneNumber = new RegExp(`^${fourDigits}[\\p{Z}\\p{Cf}]*[+＋](?:${partsOfNumbers})+$`, 'u');
 
 /**
  * Prefixes formulas with an apostrophe; removing one apostrophe from each restores the exact text (docs/decisions/0106).
