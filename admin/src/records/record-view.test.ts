@@ -74,6 +74,10 @@ test('readView keeps what the API accepts of a search, a source and a day', () =
     source: 'google',
   });
   expect(readView(`?q=a%00b&source=${'x'.repeat(41)}`)).toMatchObject({ q: 'ab', source: '' });
+  expect(readView(`?source=%00x&q=${'a'.repeat(199)}${encodeURIComponent('👍👍')}`)).toMatchObject({
+    q: `${'a'.repeat(199)}👍`,
+    source: 'x',
+  });
   for (const day of ['1999-12-31', '0001-01-01', '2200-01-01', '9999-12-31', '2026-2-3'])
     expect(readView(`?from=${day}&to=${day}`)).toMatchObject({ from: '', to: '' });
 });

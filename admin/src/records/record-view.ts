@@ -89,11 +89,12 @@ const wholeNumber = (value: string | null, least: number) => {
 
 /** Reads the state of a list from an address; ignores unknown and invalid values. */
 export function readView(search: string): RecordView {
-  const params = new URLSearchParams(search);
+  // The API refuses NUL, and half an emoji at the end of a text that is cut off.
+  const params = new URLSearchParams(search.replaceAll('%00', ''));
   const cursor = params.get('cursor') ?? '';
   return {
     folder: oneOf(recordFolders, params.get('folder')) ?? 'inbox',
-    q: (params.get('q') ?? '').replaceAll('\0', '').slice(0, recordLimits.search),
+    q: [...(params.get('q') ?? '')].slice(0, recordLimits.search).join(''),
     ...readDays(params),
     ...readFilters(params),
     sort: oneOf(recordSorts, params.get('sort')) ?? '-createdAt',
