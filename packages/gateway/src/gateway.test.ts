@@ -143,6 +143,8 @@ test.each([
   [{ 'x-forwarded-for': 'unknown, 10.0.0.2' }, 'unknown, 10.0.0.2'],
   [{ forwarded: 'for=203.0.113.7' }, 'for=203.0.113.7'],
   [{ 'x-real-ip': '203.0.113.7' }, '203.0.113.7'],
+  [{ 'cf-connecting-ip': '203.0.113.7' }, '203.0.113.7'],
+  [{ 'true-client-ip': '203.0.113.7' }, '203.0.113.7'],
   [{ 'x-forwarded-for': '203.0.113.7, 10.0.0.2', forwarded: 'for=_hidden' }, undefined],
   [{ 'x-forwarded-for': '10.0.0.3:80, 10.0.0.2' }, undefined],
   [{}, undefined],

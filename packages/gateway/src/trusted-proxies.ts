@@ -13,6 +13,9 @@ export interface Visitor {
   unreadable?: string;
 }
 
+/** Headers in which proxies name a visitor's address. None of them is read, because a visitor can send it through most proxies. */
+const otherHeaders = ['forwarded', 'x-real-ip', 'cf-connecting-ip', 'true-client-ip'];
+
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** Parses TRUSTED_PROXY: comma-separated addresses and ranges. Throws OperatorError for any other value. */
@@ -56,7 +59,7 @@ export function createReadVisitor(trustedProxy: string | undefined) {
       address = named;
     }
     const isUnreadable = isTrusted(address) && (hop !== undefined || !isNamed);
-    const sent = isUnreadable && (forwarded || String(headers.forwarded ?? headers['x-real-ip'] ?? ''));
+    const sent = isUnreadable && (forwarded || otherHeaders.map((name) => headers[name] ?? '').join(''));
     // Each proxy may add its own; the first is the visitor's.
     const [first = ''] = String(headers['x-forwarded-proto'] ?? '').split(',');
     const forwardedScheme = first.trim().toLowerCase();
