@@ -1,7 +1,7 @@
 import { token } from '@suite/ui/theme';
 import { Fragment } from 'react';
 import styled from 'styled-components';
-import { findMatches, type Match, type SearchedAs } from './find-matches.ts';
+import { cutText, findMatches, type SearchedAs } from './find-matches.ts';
 import { useSearched } from './search-context.ts';
 
 interface HighlightedProps {
@@ -11,20 +11,11 @@ interface HighlightedProps {
   limit?: number | undefined;
 }
 
-/** Characters shown before the first match of a long text. */
-const before = 20;
-
-/** Returns the start and end of the part to show, which has at most `limit` characters. */
-function cut(text: string, limit: number, [first]: readonly Match[]): Match {
-  const start = first && first[1] > limit ? Math.max(0, first[0] - before) : 0;
-  return [start, start + [...text.slice(start, start + 2 * limit)].slice(0, limit).join('').length];
-}
-
 /** Renders a text with the matches of the list's search highlighted. */
 export function Highlighted({ text, as = 'text', limit = Number.MAX_SAFE_INTEGER }: HighlightedProps) {
   const query = useSearched();
   const matches = query === '' ? [] : findMatches(text, query, as);
-  const [start, end] = cut(text, limit, matches);
+  const [start, end] = cutText(text, limit, matches);
   const shown = matches.filter((match) => match[0] >= start && match[1] <= end);
   return (
     <>

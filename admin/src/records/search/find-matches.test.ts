@@ -1,4 +1,4 @@
-import { findMatches, type SearchedAs } from './find-matches.ts';
+import { cutText, findMatches, type SearchedAs } from './find-matches.ts';
 
 const marked = (text: string, query: string, as: SearchedAs) =>
   findMatches(text, query, as).map(([start, end]) => text.slice(start, end));
@@ -44,4 +44,10 @@ test.each<[string, string, SearchedAs, string[]]>([
 
 test('findMatches merges overlapping matches', () => {
   expect(findMatches('Nimal', 'nim nima', 'text')).toEqual([[0, 4]]);
+});
+
+test('cutText starts and ends between characters', () => {
+  const text = `${'👍'.repeat(60)}x nimal ${'👍'.repeat(60)}`;
+  const shown = text.slice(...cutText(text, 40, findMatches(text, 'nimal', 'text')));
+  expect(shown).toBe(`${'👍'.repeat(18)}x nimal ${'👍'.repeat(14)}`);
 });

@@ -84,3 +84,13 @@ export function findMatches(text: string, query: string, as: SearchedAs): Match[
   }
   return merged;
 }
+
+/** Characters shown before the first match of a long text. */
+const before = 20;
+
+/** Returns the start and end of the part to show, which has at most `limit` characters and contains the first match. */
+export function cutText(text: string, limit: number, [first]: readonly Match[]): Match {
+  const lead = first && first[1] > limit ? first[0] : 0;
+  const start = lead - [...text.slice(0, lead)].slice(-before).join('').length;
+  return [start, start + [...text.slice(start, start + 2 * limit)].slice(0, limit).join('').length];
+}
