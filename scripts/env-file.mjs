@@ -43,11 +43,17 @@ function distance(one, other) {
   return row[other.length];
 }
 
-/** Returns the setting that an unknown name resembles or starts, if any. */
+/** Returns the setting that an unknown name resembles, or of whose name it is a part, if any. */
 function resembled(name, known) {
   const plain = (text) => text.toUpperCase().replace(/[^A-Z]/g, '');
-  const most = Math.min(2, Math.floor(name.length / 4));
-  const longer = known.filter((other) => name.length > 6 && plain(other).startsWith(plain(name)));
+  const most = Math.min(3, Math.floor(name.length / 4));
+  const [first, ...words] = name.toUpperCase().split('_');
+  const isPart = ([start, ...others]) => start === first && words.every((word) => others.includes(word));
+  const longer = known.filter(
+    (other) =>
+      (name.length > 6 && plain(other).startsWith(plain(name))) ||
+      (name.length > 3 && isPart(other.split('_'))),
+  );
   return (
     known.find((other) => plain(other) === plain(name) || distance(name.toUpperCase(), other) <= most) ??
     longer.sort((one, other) => one.length - other.length)[0]

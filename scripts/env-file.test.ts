@@ -6,7 +6,10 @@ import { readEnvFile } from './env-file.mjs';
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'env-file-'));
-  writeFileSync(path.join(root, '.env.example'), '#ADMIN_PASSWORD=\n#PUBLIC_URL=\n#TRUSTED_PROXY=\n');
+  writeFileSync(
+    path.join(root, '.env.example'),
+    '#ADMIN_PASSWORD=\n#CAPTCHA_SITE_KEY=\n#PUBLIC_URL=\n#SMTP_URL=\n#TRUSTED_PROXY=\n',
+  );
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -104,7 +107,10 @@ test.each([
   ['public_url', 'PUBLIC_URL'],
   ['PUBLICURL', 'PUBLIC_URL'],
   ['TRUST_PROXY', 'TRUSTED_PROXY'],
+  ['TRUSTED_PROXIES', 'TRUSTED_PROXY'],
   ['ADMIN_PASS', 'ADMIN_PASSWORD'],
+  ['CAPTCHA_KEY', 'CAPTCHA_SITE_KEY'],
+  ['SMTP', 'SMTP_URL'],
 ])('the unknown name %s gets a suggestion', (name, meant) => {
   const { problems, warnings } = read(`${name}=x\nEDITOR=vi\nCOMPOSE_FILE=a.yml\n`);
   expect([problems, warnings]).toEqual([
