@@ -3,6 +3,8 @@ import { text } from 'node:stream/consumers';
 import { runServer } from '../../test/support/run-node.ts';
 import { password, startTestApi } from '../../test/support/test-api.ts';
 import { createTestDatabase } from '../../test/support/test-database.ts';
+import { readConfig } from '../server/config.ts';
+import { weakSettingLine } from './weak-settings.ts';
 
 /** Starts the API as its container does and calls `use` with its port. Returns the logged warnings about settings. */
 async function warningsWith(env: NodeJS.ProcessEnv, use = async (_port: number) => {}) {
@@ -43,43 +45,46 @@ async function ask(
 
 const credentials = { username: 'admin', password };
 
-test('startup with default settings logs no warning about weak settings', async () => {
-  expect(await warningsWith({})).toEqual([]);
-  expect(await warningsWith({ PUBLIC_URL: 'http://localhost:8080', ADMIN_PASSWORD: password })).toEqual([]);
+/** Returns the log entries of a site with these settings, which is started as in its container. */
+const linesOf = (env: NodeJS.ProcessEnv) =>
+  readConfig({ NODE_ENV: 'production', ...env }).weakSettings.map(weakSettingLine);
+
+const weak = { ADMIN_PASSWORD: 'admin', CAPTCHA_WORK: '1' };
+const weakLines = [
+  ['CAPTCHA_WORK', expect.stringMatching(/^CAPTCHA_WORK must be at least 1000 .* Change it/)],
+  ['ADMIN_PASSWORD', expect.stringMatching(/^ADMIN_PASSWORD is too weak .* at least 15 characters/)],
+];
+
+test.each<[what: string, env: NodeJS.ProcessEnv, lines: unknown[][]]>([
+  ['default settings', {}, []],
+  ['strong settings', { PUBLIC_URL: 'http://localhost:8080', ADMIN_PASSWORD: password }, []],
+  ['weak settings on this machine', { PUBLIC_URL: 'http://localhost:8080', ...weak }, weakLines],
+  [
+    'a public address without https',
+    { PUBLIC_URL: 'http://www.example.com' },
+    [['PUBLIC_URL', expect.stringMatching(/^PUBLIC_URL is not https.*cookie.*set up TLS/)]],
+  ],
+])('%s: one warning per weak setting', (_what, env, lines) => {
+  expect(linesOf(env)).toEqual(lines.map(([setting, line]) => [{ setting }, line]));
 });
 
-test.each([undefined, 'http://localhost:8080'])(
-  'startup with PUBLIC_URL=%s logs one warning per weak setting',
-  async (PUBLIC_URL) => {
-    expect(await warningsWith({ PUBLIC_URL, ADMIN_PASSWORD: 'admin', CAPTCHA_WORK: '1' })).toEqual([
-      ['warn', 'CAPTCHA_WORK', expect.stringMatching(/^CAPTCHA_WORK must be at least 1000 .* Change it/)],
-      [
-        'warn',
-        'ADMIN_PASSWORD',
-        expect.stringMatching(/^ADMIN_PASSWORD is too weak .* at least 15 characters/),
-      ],
-    ]);
-  },
-);
-
-test('startup logs a warning about a public address without https', async () => {
-  expect(await warningsWith({ PUBLIC_URL: 'http://www.example.com' })).toEqual([
-    ['warn', 'PUBLIC_URL', expect.stringMatching(/^PUBLIC_URL is not https.*cookie.*set up TLS/)],
-  ]);
+test('startup logs one warning per weak setting', async () => {
+  expect(await warningsWith(weak)).toEqual(weakLines.map((line) => ['warn', ...line]));
 });
 
 test('signing in from another machine without https is logged once', async () => {
   const signIn = async (port: number, host: string) =>
     expect((await ask(port, host, '/api/login', { body: credentials })).cookie).toBeDefined();
+  const local = ['localhost:8080', '127.0.0.1:8080', '[::1]:8080'];
+  const signInFrom = (hosts: string[]) => async (port: number) => {
+    for (const host of hosts) await signIn(port, host);
+  };
   const env = { ADMIN_PASSWORD: password };
-  const local = async (port: number) => {
-    for (const host of ['localhost:8080', '127.0.0.1:8080', '[::1]:8080']) await signIn(port, host);
-  };
-  expect(await warningsWith(env, local)).toEqual([]);
-  const remote = async (port: number) => {
-    for (const _ of [1, 2]) await signIn(port, '192.168.1.20:8080');
-  };
-  expect(await warningsWith(env, remote)).toEqual([['warn', 'PUBLIC_URL', expect.any(String)]]);
+  expect(await warningsWith(env, signInFrom(local))).toEqual([]);
+  const remote = '192.168.1.20:8080';
+  expect(await warningsWith(env, signInFrom([remote, remote]))).toEqual([
+    ['warn', 'PUBLIC_URL', expect.any(String)],
+  ]);
 });
 
 describe('the session check', () => {
