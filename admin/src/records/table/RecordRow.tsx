@@ -73,6 +73,7 @@ const NameCell = styled.span`
   }
 
   @media (width < 40rem) {
+    gap: ${token('space', 1)};
     justify-content: space-between;
   }
 
