@@ -332,7 +332,7 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
     }
     await selection(page).getByRole('button', { name: 'More actions' }).press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Assign' })).toBeFocused();
+    await expect(page.getByRole('menuitem', { name: 'Follow up on: Tomorrow' })).toBeFocused();
     await page.keyboard.press('End');
     await expect(page.getByRole('menuitem').last()).toBeFocused();
     await page.getByRole('menuitem', { name: 'Mark as read' }).press('Enter');

@@ -13,7 +13,6 @@ import { DangerButton } from '../../screen/DangerButton.tsx';
 import { assignmentStrings } from '../assignment-strings.ts';
 import { followUpPresets } from '../date-presets.ts';
 import { recordStrings } from '../record-strings.ts';
-import { StatusItems } from './RowItems.tsx';
 import { selectionStrings } from './selection-strings.ts';
 
 export type RunBulkAction = (action: BulkAction, details?: Pick<BulkRequest, 'status' | 'followUp'>) => void;
@@ -103,9 +102,7 @@ export function BulkMenu({ actions, selectAll, onAction }: BulkMenuProps) {
       {selectAll && <DropdownMenuItem onSelect={selectAll.onSelect}>{selectAll.title}</DropdownMenuItem>}
       {selectAll && actions.length > 0 && <DropdownMenuSeparator />}
       {actions.map((action) =>
-        action === 'status' ? (
-          <StatusItems key={action} onChoose={(status) => onAction('status', { status })} />
-        ) : action === 'followUp' ? (
+        action === 'followUp' ? (
           <FollowUpItems key={action} onAction={onAction} />
         ) : (
           <DropdownMenuItem key={action} $isDanger={action === 'delete'} onSelect={() => onAction(action)}>

@@ -98,7 +98,7 @@ test('shortcut moves the focus to the bulk actions, and Escape moves it back to 
   );
 });
 
-test('on a narrow screen, all bulk actions but the first are in a menu', async () => {
+test('on a narrow screen, all bulk actions but the first two are in a menu', async () => {
   jest
     .spyOn(window, 'matchMedia')
     .mockImplementation(
@@ -109,12 +109,12 @@ test('on a narrow screen, all bulk actions but the first are in a menu', async (
   const bar = within(screen.getByRole('group', { name: 'Selection' }));
   expect(bar.getAllByRole('button').map((button) => button.ariaLabel ?? button.textContent)).toEqual([
     'Set status',
+    'Assign',
     'More actions',
     'Clear selection',
   ]);
   await userEvent.click(bar.getByRole('button', { name: 'More actions' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-    'Assign',
     'Follow up on: Tomorrow',
     'Follow up on: In 3 days',
     'Follow up on: Next week',
@@ -124,6 +124,7 @@ test('on a narrow screen, all bulk actions but the first are in a menu', async (
     'Delete',
   ]);
   await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
   await userEvent.click(bar.getByRole('button', { name: 'Set status' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Won' }));
   await waitFor(() => expect(notices.at(-1)).toMatchObject({ description: '1 submission changed' }));

@@ -31,7 +31,7 @@ interface SelectionBarProps {
   onClear(): void;
 }
 
-/** Renders the bulk actions for the selected records; on a narrow screen, all but the first are in a menu. */
+/** Renders the bulk actions for the selected records; on a narrow screen, all but the first two are in a menu. */
 export function SelectionBar(props: SelectionBarProps) {
   const { selection, onSelectAll, onClear } = props;
   const strings = useStrings(selectionStrings);
@@ -65,8 +65,8 @@ export function SelectionBar(props: SelectionBarProps) {
           {selectAll.title}
         </SelectAll>
       )}
-      <BulkButtons actions={isNarrow ? actions.slice(0, 1) : actions} onAction={handleAction} />
-      {isNarrow && <BulkMenu actions={actions.slice(1)} selectAll={selectAll} onAction={handleAction} />}
+      <BulkButtons actions={isNarrow ? actions.slice(0, 2) : actions} onAction={handleAction} />
+      {isNarrow && <BulkMenu actions={actions.slice(2)} selectAll={selectAll} onAction={handleAction} />}
       <IconButton label={strings.clear} onClick={onClear}>
         <X aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>
@@ -96,7 +96,6 @@ const Bar = styled.div`
 
   @media (width < 40rem) {
     flex: 1 1 100%;
-    flex-wrap: nowrap;
     gap: ${token('space', 1)};
   }
 `;
@@ -109,8 +108,7 @@ const Count = styled.p`
   line-height: ${token('leading', 'snug')};
 
   @media (width < 40rem) {
-    flex: 1;
-    min-width: 0;
+    flex: 1 1 4rem;
   }
 `;
 

@@ -29,7 +29,7 @@ interface RecordFooterProps {
   onShowNew(): void;
 }
 
-/** Renders the pager of a list and, where they cover no row, the bulk actions and the number of new records. */
+/** Renders the pager of a list, the bulk actions, which replace it on a phone, and the number of new records. */
 export function RecordFooter(props: RecordFooterProps) {
   const { page, total, list, selection, bulkActions, navigation } = props;
   const { view, filter } = list;
@@ -69,14 +69,16 @@ export function RecordFooter(props: RecordFooterProps) {
         />
       )}
       <End>
-        <Pager
-          page={view.page}
-          pageSize={pageSize}
-          rowCount={records.length}
-          total={total}
-          onPrevious={showPage(() => list.showPrevious(previous))}
-          onNext={cursor === undefined ? undefined : showPage(() => list.showNext(cursor))}
-        />
+        {!(isPhone && selection.count > 0) && (
+          <Pager
+            page={view.page}
+            pageSize={pageSize}
+            rowCount={records.length}
+            total={total}
+            onPrevious={showPage(() => list.showPrevious(previous))}
+            onNext={cursor === undefined ? undefined : showPage(() => list.showNext(cursor))}
+          />
+        )}
         <div role="status">
           {props.newCount > 0 && (
             <NewRecords
