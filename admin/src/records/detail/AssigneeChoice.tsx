@@ -20,7 +20,7 @@ export function AssigneeChoice({ assigneeId, onChoose }: AssigneeChoiceProps) {
   return (
     <LabeledChoice>
       <label htmlFor={id}>{strings.assignee}</label>
-      <Row $gap={2}>
+      <Row $gap={1}>
         <select
           id={id}
           value={assigneeId ?? ''}

@@ -1,4 +1,4 @@
-import { media, token } from '@suite/ui/theme';
+import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { compactControl, designedSelect } from '../../screen/compact-control.ts';
 
@@ -13,16 +13,13 @@ export const LabeledChoice = styled.div`
   select {
     ${compactControl}
     ${designedSelect}
-    flex: 0 1 auto;
-    justify-self: start;
-    max-width: 100%;
   }
 
-  /* Beside a button, it takes the room that is left. */
-  ${media.phone} {
-    div > select {
-      flex: 1 1 5rem;
-    }
+  /* One width, which leaves room for a button beside it on a phone. */
+  :is(select, input) {
+    flex: none;
+    width: 9.5rem;
+    max-width: 100%;
   }
 
   @media (pointer: fine) {
