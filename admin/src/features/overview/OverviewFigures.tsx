@@ -8,22 +8,27 @@ import { formatDuration } from './format-duration.ts';
 import { countNames } from './OverviewCounts.tsx';
 import { overviewStrings } from './overview-strings.ts';
 
-/** Renders the figures next to the title of an overview that is not open. */
+/** Renders the figures next to the title of an overview that is not open, without those that are 0 or missing. */
 export function OverviewFigures({ overview }: { overview: Overview }) {
   const strings = useStrings(overviewStrings);
   const { responseTime } = overview;
+  const counts = countNames
+    .map((name) => ({ name, count: totalOf(overview[name]) }))
+    .filter(({ name, count }) => name === 'unread' || count > 0);
   return (
     <List>
-      {countNames.map((name) => (
+      {counts.map(({ name, count }) => (
         <div key={name}>
           <dt>{strings[name]}</dt>
-          <dd>{formatNumber(totalOf(overview[name]))}</dd>
+          <dd>{formatNumber(count)}</dd>
         </div>
       ))}
-      <div title={responseTime ? strings.responseHint(responseTime.answered) : undefined}>
-        <dt>{strings.response}</dt>
-        <dd>{describeResponse(responseTime, strings)}</dd>
-      </div>
+      {responseTime && (
+        <div title={strings.responseHint(responseTime.answered)}>
+          <dt>{strings.response}</dt>
+          <dd>{describeResponse(responseTime, strings)}</dd>
+        </div>
+      )}
     </List>
   );
 }

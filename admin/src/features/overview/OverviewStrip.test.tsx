@@ -206,6 +206,11 @@ test('overview remembers the chosen period and whether it is collapsed', async (
   expect(requested).toEqual(['30', '7']);
   await userEvent.click(screen.getByRole('button', { name: 'Overview', expanded: true }));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Unread',
+    'Spam',
+    'Median response',
+  ]);
   expect(figure('Unread')).toHaveTextContent('1,234');
 
   unmount();
