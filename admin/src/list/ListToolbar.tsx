@@ -4,7 +4,7 @@ import { Ellipsis, RefreshCw } from 'lucide-react';
 import { type ReactNode, type Ref, useState } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../language/use-strings.ts';
-import { listStrings, type Total } from './list-strings.ts';
+import { listStrings } from './list-strings.ts';
 import { SearchField } from './SearchField.tsx';
 
 interface ListToolbarProps {
@@ -12,8 +12,6 @@ interface ListToolbarProps {
   label: string;
   search: string;
   isSearching: boolean;
-  /** How many rows a search or a filter finds. */
-  found: Total | undefined;
   maxSearchLength: number;
   onSearch(search: string): void;
   onRefresh(): void;
@@ -45,7 +43,6 @@ export function ListToolbar({ ref, search, onSearch, ...props }: ListToolbarProp
           <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
         </IconButton>
         {props.controls}
-        {props.found && <Found>{strings.found(props.found)}</Found>}
         <End>{props.end}</End>
       </Bar>
       {props.children}
@@ -94,17 +91,6 @@ const Bar = styled.div`
     [data-more][aria-expanded='true'] {
       background: ${token('color', 'sapphireSoft')};
     }
-  }
-`;
-
-const Found = styled.span`
-  color: ${token('color', 'textMuted')};
-  font-size: ${token('type', 'small')};
-  font-variant-numeric: tabular-nums;
-  white-space: nowrap;
-
-  @container (width < 72rem) {
-    display: none;
   }
 `;
 

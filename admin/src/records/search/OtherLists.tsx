@@ -1,7 +1,7 @@
 import { type Form, forms } from '@suite/contracts/forms/forms';
 import { Link } from '@suite/host/router';
 import { token } from '@suite/ui/theme';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '../../language/format-number.ts';
 import { useLanguage } from '../../language/use-strings.ts';
@@ -15,12 +15,15 @@ interface OtherListsProps extends Pick<ComponentProps<typeof Link>, 'target'> {
   q: string;
   /** The kind whose list is open, which is left out. */
   except?: Form['kind'];
+  /** Content before the label. */
+  children?: ReactNode;
 }
 
-/** Renders links to the lists in whose inbox a search finds something, with the number; renders nothing without any. */
-export function OtherLists({ label, q, except, target }: OtherListsProps) {
+/** Renders links to the lists in whose inbox a search finds something, with the number. */
+export function OtherLists({ label, q, except, target, children }: OtherListsProps) {
   return (
     <Line role="status" data-label={label}>
+      {children}
       {forms
         .filter(({ kind }) => kind !== except)
         .map((form) => (
@@ -55,8 +58,12 @@ const Line = styled.p`
     display: none;
   }
 
-  &::before {
+  &:has(a)::before {
     content: attr(data-label);
+  }
+
+  > span {
+    order: -1;
   }
 
   a {

@@ -15,7 +15,7 @@ import { toolbarStrings } from './toolbar-strings.ts';
 interface ActiveFiltersProps {
   view: RecordView;
   onQueryChange(changes: Partial<RecordView>): void;
-  /** Further buttons at the end. */
+  /** Content at the end. */
   children?: ReactNode;
 }
 

@@ -2,11 +2,14 @@ import { type CountAnswer, type RecordKind, recordLimits } from '@suite/contract
 import { Badge } from '@suite/ui/Badge';
 import { Button } from '@suite/ui/Button';
 import { DropdownMenuRadios, DropdownMenuSeparator } from '@suite/ui/DropdownMenu';
+import { token } from '@suite/ui/theme';
 import { ListFilter } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
+import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { DisplayMenu } from '../../list/DisplayMenu.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
+import { listStrings } from '../../list/list-strings.ts';
 import { Hint } from '../../screen/Hint.tsx';
 import { recordStrings } from '../record-strings.ts';
 import { canSort, countFilters, toListView } from '../record-view.ts';
@@ -35,10 +38,12 @@ interface RecordToolbarProps {
 export function RecordToolbar({ ref, kind, list, total, columns, onRefresh, end }: RecordToolbarProps) {
   const { view, times, days, isSearching, changeQuery: onQueryChange } = list;
   const strings = useStrings(toolbarStrings);
+  const listTexts = useStrings(listStrings);
   const { status, assignee, followUp } = useStrings(recordStrings).columns;
   const filtersId = useId();
   const filters = countFilters(view);
   const [isOpen, setOpen] = useState(false);
+  const found = total && <Found>{listTexts.found(total)}</Found>;
   const controls = (
     <>
       <ListChoices kind={kind} view={view} times={times} onQueryChange={onQueryChange} />
@@ -76,7 +81,6 @@ export function RecordToolbar({ ref, kind, list, total, columns, onRefresh, end 
       label={strings.label}
       search={view.q}
       isSearching={isSearching}
-      found={view.q || filters > 0 ? total : undefined}
       maxSearchLength={recordLimits.search}
       onSearch={(q) => onQueryChange({ q })}
       onRefresh={onRefresh}
@@ -84,9 +88,24 @@ export function RecordToolbar({ ref, kind, list, total, columns, onRefresh, end 
       end={end}
     >
       {isOpen && <FilterBar id={filtersId} view={view} days={days} onQueryChange={onQueryChange} />}
-      <ActiveFilters view={view} onQueryChange={onQueryChange} />
-      {view.q && <OtherLists label={strings.alsoIn} q={view.q} except={kind} />}
+      <ActiveFilters view={view} onQueryChange={onQueryChange}>
+        {!view.q && found}
+      </ActiveFilters>
+      {view.q && (
+        <OtherLists label={strings.alsoIn} q={view.q} except={kind}>
+          {found}
+        </OtherLists>
+      )}
       {view.folder === 'trash' && <Hint>{strings.trashNote}</Hint>}
     </ListToolbar>
   );
 }
+
+/** How many records a search or a filter finds. */
+const Found = styled.span`
+  color: ${token('color', 'textMuted')};
+  font-size: ${token('type', 'small')};
+  font-variant-numeric: tabular-nums;
+  line-height: 24px;
+  white-space: nowrap;
+`;
