@@ -174,6 +174,7 @@ test('a caller is found by number in any list: a key opens the search from every
   await page.getByRole('link', { name: 'Business Leads (1)' }).click();
   await expect(rows(page)).toHaveText([new RegExp(`Nimal ${mark}`)]);
   expect(await clicks()).toBe(1);
+  await expect(page.getByRole('tab', { name: /^Business Leads/ })).toBeFocused();
   await page.getByRole('tab', { name: /^Contact Messages/ }).click();
   await expect(page.getByRole('searchbox', { name: 'Search' })).toHaveValue(`0${number}`);
   await expect(page.getByRole('link', { name: 'Business Leads (1)' })).toBeVisible();

@@ -3,6 +3,7 @@ import { leadForm } from '@suite/contracts/forms/lead';
 import type { RecordKind } from '@suite/contracts/records';
 import { useLocation, useNavigate } from '@suite/host/router';
 import { Tabs } from '@suite/ui/Tabs';
+import { useEffect, useRef } from 'react';
 import { AddLead } from '../../features/leads/AddLead.tsx';
 import { OverviewStrip } from '../../features/overview/OverviewStrip.tsx';
 import { useReadOverviewQuery, usual } from '../../features/overview/overview-api.ts';
@@ -31,6 +32,21 @@ function useListTitle({ kind, title }: Pick<RecordConfig, 'kind' | 'title'>): st
   return [...(record > 0 ? [name] : []), ...(folder === 'inbox' ? [] : [strings.folders[folder]]), title];
 }
 
+/** Focus that is lost or about to be: the previous list is still in the page when the next one opens. */
+const orphaned = 'body, [role="tabpanel"][data-state="inactive"] *';
+
+/** Moves the focus to the open tab when the list that had it gives way to another. */
+function useFocusOnTab(kind: RecordKind) {
+  const shown = useRef(kind);
+  useEffect(() => {
+    if (shown.current !== kind && document.activeElement?.matches(orphaned))
+      document
+        .querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')
+        ?.focus({ preventScroll: true });
+    shown.current = kind;
+  }, [kind]);
+}
+
 /** Renders one tab per kind of submission; the open tab is stored in the address. */
 export function Submissions({ canManage }: { canManage: boolean }) {
   const strings = useStrings(panelStrings);
@@ -44,6 +60,7 @@ export function Submissions({ canManage }: { canManage: boolean }) {
   const requested = new URLSearchParams(search).get('tab');
   const current = forms.find(({ kind }) => kind === requested) ?? firstForm;
   useTitle(...useListTitle({ kind: current.kind, title: current.texts[language].title }), strings.title);
+  useFocusOnTab(current.kind);
   const { data: overview } = useReadOverviewQuery(usual);
   const tabs = forms.map((form) => {
     const { kind, key } = form;
