@@ -241,16 +241,12 @@ const Log = styled.div`
       width: 6rem;
     }
 
-    th[data-column='who'] {
-      width: 16%;
+    th:is([data-column='who'], [data-column='address']) {
+      width: 9rem;
     }
 
     th[data-column='kind'] {
-      width: 17rem;
-    }
-
-    th[data-column='address'] {
-      width: 10rem;
+      width: 14rem;
     }
   }
 

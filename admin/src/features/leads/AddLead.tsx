@@ -115,7 +115,7 @@ function AddLeadDialog({ onClose }: { onClose(): void }) {
               </SelectField>
               <TextField name="followUp" type="date" label={strings.optional(plan.followUp)} />
             </Plan>
-            <TextArea name="note" rows={2} label={strings.optional(strings.note)} />
+            <Note name="note" label={strings.optional(strings.note)} />
             <DialogActions
               action={isSubmitting ? strings.saving : strings.save}
               isDisabled={isSubmitting}
@@ -141,10 +141,18 @@ function Known({ label, text }: { label: string; text: string }) {
   return q && <OtherLists label={label} q={q} target="_blank" />;
 }
 
+/* It grows with its text. */
+const Note = styled(TextArea)`
+  && {
+    min-height: 4.5rem;
+  }
+`;
+
 const Plan = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(10rem, 100%), 1fr));
-  gap: ${token('space', 4)};
+  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
+  align-items: end;
+  gap: ${token('space', 3)};
 
   select {
     ${designedSelect}
