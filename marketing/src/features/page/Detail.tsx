@@ -1,18 +1,21 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 import { token } from '@suite/ui/theme';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Picture } from './Picture.tsx';
 
-/** Left, top, width and height of one whole card or device in each product's picture, which is 800 by 600. */
-const areas: Record<OfferingId | 'stock', readonly [x: number, y: number, width: number, height: number]> = {
+/** Left, top, width and height of an area in a product's picture, which is 800 by 600. */
+export type Area = readonly [x: number, y: number, width: number, height: number];
+
+/** One whole card or device in each product's picture. */
+const areas: Record<OfferingId | 'stock', Area> = {
   erp: [428, 388, 340, 190],
   property: [404, 330, 364, 246],
   jewellery: [404, 368, 364, 208],
   lms: [384, 410, 384, 166],
   web: [500, 392, 268, 184],
   mobile: [39, 111, 236, 452],
-  /** The lines of the stock panel in ERP's picture. */
-  stock: [490, 168, 252, 204],
+  /** Three lines of the stock panel in ERP's picture. */
+  stock: [484, 163, 266, 150],
 };
 
 type Part = keyof typeof areas;
@@ -33,17 +36,22 @@ export function Detail({ part, picture, alt }: DetailProps) {
   );
 }
 
-const Crop = styled.div<{ $area: readonly [number, number, number, number] }>`
-  width: 100%;
-  max-width: ${({ $area: [, , width, height] }) => 27 * Math.min(1, width / height)}rem;
-  aspect-ratio: ${({ $area: [, , width, height] }) => `${width} / ${height}`};
+/** Style of an element that shows only an area of the picture in it. */
+export const enlarge = ([x, y, width, height]: Area) => css`
+  aspect-ratio: ${width} / ${height};
   overflow: hidden;
-  border-radius: ${({ $area: [, , width, height] }) => (width < height ? '2.25rem' : token('radius', 'large'))};
-  box-shadow: ${token('shadow', 'floating')};
 
   img {
-    width: ${({ $area: [, , width] }) => 80000 / width}%;
+    width: ${80000 / width}%;
     max-width: none;
-    margin: ${({ $area: [x, y, width] }) => `${(-100 * y) / width}% 0 0 ${(-100 * x) / width}%`};
+    margin: ${(-100 * y) / width}% 0 0 ${(-100 * x) / width}%;
   }
+`;
+
+const Crop = styled.div<{ $area: Area }>`
+  width: 100%;
+  max-width: ${({ $area: [, , width, height] }) => 27 * Math.min(1, width / height)}rem;
+  ${({ $area }) => enlarge($area)}
+  border-radius: ${({ $area: [, , width, height] }) => (width < height ? '2.25rem' : token('radius', 'large'))};
+  box-shadow: ${token('shadow', 'floating')};
 `;

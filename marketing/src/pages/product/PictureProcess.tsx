@@ -2,7 +2,8 @@ import type { OfferingId } from '@suite/contracts/offerings';
 import { token } from '@suite/ui/theme';
 import { type CSSProperties, useEffect, useRef } from 'react';
 import styled, { keyframes } from 'styled-components';
-import { type Area, pictureStops } from './picture-stops.ts';
+import type { Area } from '../../features/page/Detail.tsx';
+import { pictureStops } from './picture-stops.ts';
 
 /** Time between two stops, in milliseconds. All stops take less than five seconds, so no pause button is needed. */
 const pace = 600;

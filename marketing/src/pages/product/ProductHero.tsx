@@ -1,3 +1,4 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -6,6 +7,7 @@ import { isProject } from '../../content/is-project.ts';
 import type { Offering } from '../../content/offerings/offering.ts';
 import type { ProductPage } from '../../content/product-pages/product-page.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
+import { type Area, enlarge } from '../../features/page/Detail.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { carryPlan } from '../../features/pricing/kept-plan.ts';
@@ -19,8 +21,20 @@ interface ProductHeroProps {
   below?: ReactNode;
 }
 
+/** The area of each product's drawing whose text is legible on a phone. */
+const phoneAreas: Record<OfferingId, Area> = {
+  erp: [42, 134, 440, 258],
+  property: [380, 262, 404, 326],
+  jewellery: [392, 262, 392, 326],
+  lms: [372, 394, 412, 198],
+  web: [60, 150, 448, 374],
+  mobile: [290, 40, 490, 400],
+};
+
 /** Renders the hero of an offering's page: back button, title, theme, actions and picture. */
 export function ProductHero({ offering, words: { theme, lead, proof }, picture, below }: ProductHeroProps) {
+  // A photograph that replaces the drawing has other areas.
+  const isDrawing = picture.endsWith('.svg');
   return (
     <PageHero
       before={<BackButton />}
@@ -39,10 +53,9 @@ export function ProductHero({ offering, words: { theme, lead, proof }, picture, 
         </>
       }
       picture={
-        <Stage $offering={offering.id}>
+        <Stage $offering={offering.id} $area={isDrawing ? phoneAreas[offering.id] : undefined}>
           <Picture src={picture} alt={offering.pictureAlt} isFirst />
-          {/* A photograph that replaces the drawing has other areas. */}
-          {picture.endsWith('.svg') && <PictureMotion offering={offering.id} />}
+          {isDrawing && <PictureMotion offering={offering.id} />}
         </Stage>
       }
       below={below}
@@ -56,13 +69,18 @@ export function ProductHero({ offering, words: { theme, lead, proof }, picture, 
   );
 }
 
-/** On a light wide screen, the drawing's background fades into the hero's. */
-const Stage = styled(PicturePanel)`
+/** On a phone, an enlarged area of the drawing. On a light wide screen, its background fades into the hero's. */
+const Stage = styled(PicturePanel)<{ $area: Area | undefined }>`
   position: relative;
 
-  /* The drawing has margins in the hero's colour. */
   ${media.phone} {
-    margin-block: calc(-1 * ${token('space', 4)});
+    box-shadow: ${token('shadow', 'raised')};
+    ${({ $area }) => $area && enlarge($area)}
+
+    /* Its areas belong to the whole drawing. */
+    & > div {
+      display: none;
+    }
   }
 
   ${media.large} {

@@ -1,7 +1,5 @@
 import type { OfferingId } from '@suite/contracts/offerings';
-
-/** Left, top, width and height of an area in a product's picture, which is 800 by 600. */
-export type Area = readonly [x: number, y: number, width: number, height: number];
+import type { Area } from '../../features/page/Detail.tsx';
 
 /** The areas that one process passes in each product's picture, in its order. */
 export const pictureStops: Record<OfferingId, readonly Area[]> = {
