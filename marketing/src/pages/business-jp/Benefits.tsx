@@ -77,6 +77,7 @@ const Numbered = styled(Grid)`
       top: ${token('space', 5)};
       right: ${token('space', 5)};
       width: 12rem;
+      aspect-ratio: 16 / 9;
     }
   }
 
@@ -103,7 +104,6 @@ const Certificate = styled.div`
   align-content: center;
   justify-items: center;
   gap: ${token('space', 2)};
-  aspect-ratio: 16 / 9;
   border-radius: ${token('radius', 'large')};
   box-shadow: ${token('shadow', 'floating')};
   background: ${token('color', 'ink')};
