@@ -47,26 +47,30 @@ export function StoryCards({ stories, heading, minColumn }: StoryCardsProps) {
   );
 }
 
-/** On a phone, a row with a small picture. */
+/** On a phone, the picture is small, beside the title. */
 const smallOnPhone = css`
   ${media.phone} {
     display: grid;
-    grid-template-columns: 5.5rem minmax(0, 1fr);
-    gap: 0 ${token('space', 4)};
+    grid-template-columns: min(7.5rem, 40%) minmax(0, 1fr);
+    gap: ${token('space', 1)} ${token('space', 4)};
 
     && {
       padding: ${token('space', 4)};
     }
 
     & > :not(:first-child) {
+      grid-column: 1 / -1;
+      margin: 0;
+    }
+
+    & > :nth-child(-n + 3) {
       grid-column: 2;
-      margin: 0 0 ${token('space', 1)};
     }
 
     & > :first-child {
-      grid-row: 1 / span 9;
+      grid-area: 1 / 1 / span 2;
       align-self: start;
-      margin: 0;
+      margin: 0 0 ${token('space', 2)};
       border-radius: ${token('radius', 'small')};
     }
   }
