@@ -1,6 +1,5 @@
 import { site } from '@suite/site/site';
-import { Card } from '@suite/ui/Card';
-import { media, token } from '@suite/ui/theme';
+import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { leaderPortraits } from './leader-portraits.ts';
@@ -10,37 +9,32 @@ export function Leaders() {
   return (
     <People>
       {site.leaders.map(({ id, role, name }) => (
-        <Person as="li" key={id + name}>
+        <li key={id + name}>
           <PicturePanel>
             <Picture src={leaderPortraits[id]} alt="" width={320} height={320} />
           </PicturePanel>
           <h3>{name ?? role}</h3>
           {name && <p>{role}</p>}
-        </Person>
+        </li>
       ))}
     </People>
   );
 }
 
+/** One line each: the picture is beside the text. */
 const People = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 11rem), 1fr));
-  gap: ${token('space', 3)};
 
-  ${media.medium} {
-    gap: ${token('space', 5)};
+  li {
+    display: grid;
+    grid-template-columns: min(3.5rem, 25vw) minmax(0, 1fr);
+    align-items: center;
+    column-gap: ${token('space', 4)};
+    padding-block: ${token('space', 3)};
+    border-top: 1px solid ${token('color', 'hairline')};
   }
-`;
 
-/** On a phone, the picture is beside the text. */
-const Person = styled(Card)`
-  display: grid;
-  grid-template-columns: min(3.5rem, 25vw) minmax(0, auto);
-  align-items: center;
-  justify-content: start;
-  column-gap: ${token('space', 4)};
-
-  & > div {
+  li > div {
     grid-row: span 2;
     border-radius: ${token('radius', 'small')};
   }
@@ -52,16 +46,6 @@ const Person = styled(Card)`
 
   h3:last-child {
     grid-row: span 2;
-  }
-
-  ${media.medium} {
-    grid-template-columns: minmax(0, 1fr);
-    align-content: start;
-
-    & > div {
-      width: 3.5rem;
-      margin-bottom: ${token('space', 5)};
-    }
   }
 
   p {
