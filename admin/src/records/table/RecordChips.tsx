@@ -102,9 +102,14 @@ const Chips = styled.span`
     padding-inline: 0;
   }
 
-  @media (width >= 40rem) {
+  @media (width >= 64rem) {
     justify-content: end;
     margin-left: auto;
+  }
+
+  /* Below the name, after the width of its dot. */
+  @media (40rem <= width < 64rem) {
+    margin-left: 14px;
   }
 
   /* Where names have room too, a status, an owner and a date have the same place in every row. */

@@ -77,6 +77,18 @@ const NameCell = styled.span`
     justify-content: space-between;
   }
 
+  /* Two lines, as the time has. */
+  @media (40rem <= width < 64rem) {
+    flex-direction: column;
+    gap: 0;
+    align-items: start;
+    padding-block: 2px;
+
+    > a {
+      max-width: 100%;
+    }
+  }
+
   @media (width < 22.5rem) {
     flex-wrap: wrap;
     row-gap: 0;
