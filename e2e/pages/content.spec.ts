@@ -13,18 +13,22 @@ interface Content {
 const aboutUs = /ISO 27001 certification .*500\+ worldwide customers/;
 const needsScripts = /This form needs JavaScript\. You can also call \+/;
 
+const tierNames = /Basic .*Professional .*Enterprise/;
+const project = ['What we do', 'Project-Based Pricing', tierNames, 'Start Your Project'];
+
 const products: Record<OfferingId, (string | RegExp)[]> = {
   erp: ['80+ ERP deployments', /Light 1-10 employees/, /Scaled 10-50 employees/, /Premium 50\+ employees/],
   property: [
     '40+ hotel deployments',
     'Heart Beat of Your Property',
+    /Light 1-10 rooms/,
     /Scale 10-100 rooms/,
     /Premium 100\+ rooms/,
   ],
-  jewellery: ['What is included', /Basic .*Professional .*Enterprise/],
+  jewellery: ['What is included', tierNames],
   lms: [/Starter Up to 50 users/, /Professional Up to 200 users/, /Premium 200\+ users/],
-  web: ['What we do', 'Project-Based Pricing', 'Start Your Project'],
-  mobile: ['What we do', 'Project-Based Pricing', 'Start Your Project'],
+  web: project,
+  mobile: project,
 };
 
 const contents: Record<string, Content> = {

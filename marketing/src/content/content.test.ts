@@ -5,12 +5,10 @@ import { parseCompany, readSite } from '@suite/site/read-site';
 import { retentionDays } from '@suite/site/retention';
 import type { Site } from '@suite/site/site';
 import { actions } from './actions.ts';
-import { businessJp } from './business-jp.ts';
 import { caseStudies } from './case-studies.ts';
-import { highlights, homeCards, reasons } from './home.ts';
+import { homeCards } from './home.ts';
 import { maxModulesPerPlan, modulePlans, pricingModules } from './module-plans.ts';
 import { offerings } from './offerings.ts';
-import { overview } from './overview.ts';
 import { billing } from './pricing.ts';
 import { privacy } from './privacy.ts';
 import { erpPage } from './product-pages/erp.ts';
@@ -20,7 +18,6 @@ import { mobilePage } from './product-pages/mobile.ts';
 import { propertyPage } from './product-pages/property.ts';
 import { webPage } from './product-pages/web.ts';
 import { terms } from './terms.ts';
-import { trust } from './trust.ts';
 
 const titles = (items: { title: string }[]) => items.map(({ title }) => title);
 
@@ -67,7 +64,6 @@ test('the product pages have exactly the specified number of features, modules a
     'Distribution',
   ]);
   expect(titles(erpPage.sections)).toEqual(['HR', 'Accounting', 'Inventory & Sales']);
-  expect(propertyPage.theme).toBe('Heart Beat of Your Property');
 });
 
 test('every offering has a case study of the specified customer', () => {
@@ -82,75 +78,16 @@ test('every offering has a case study of the specified customer', () => {
   expect(caseStudies.erp.title).toContain('since 2018');
 });
 
-test('the home page has the specified cards, highlights, reasons and statistics', () => {
-  expect(homeCards.title).toBe('Elevate your Business');
+test('the home page has a card for each offering', () => {
   expect(homeCards.cards.map(({ id }) => id)).toEqual(offeringIds);
-  expect(titles(highlights)).toEqual([
-    'Premium Support',
-    'Effortless IT Solutions',
-    'Business Automation',
-    'Stress-Free Management',
-  ]);
-  expect(titles(reasons.items)).toEqual([
-    'User friendly',
-    'Sales and efficiency focus',
-    'Scalable',
-    'Automations',
-    'Built-in AI',
-    'Dedicated support team',
-  ]);
-  expect(trust.statistics).toEqual([
-    { figure: '15+', label: 'years in the industry, since 2010' },
-    { figure: '200+', label: 'qualified engineers' },
-    { figure: '500+', label: 'worldwide customers' },
-    { figure: '24/7', label: 'support center' },
-  ]);
-  expect([overview.playTour, overview.pauseTour]).toEqual(['Play video tour', 'Pause video tour']);
 });
 
-test('the Japanese landing page links to two documents and the consultation calendar', () => {
-  expect(businessJp.resources.items.map(({ href }) => href)).toEqual([
-    '/downloads/company-profile.pdf',
-    '/downloads/japan-services.pdf',
-    'https://calendar.example.com/japan',
-  ]);
-});
-
-test('tiers, size bands, prices and billing labels are as specified', () => {
-  const bands = Object.values(offerings).map(({ pricing: { tiers } }) =>
-    tiers.map(({ name, audience }) => [name, audience]),
-  );
-  expect(bands[0]).toEqual([
-    ['Light', '1-10 employees'],
-    ['Scaled', '10-50 employees'],
-    ['Premium', '50+ employees'],
-  ]);
-  expect(bands[1]).toEqual([
-    ['Light', '1-10 rooms'],
-    ['Scale', '10-100 rooms'],
-    ['Premium', '100+ rooms'],
-  ]);
-  expect(bands[3]).toEqual([
-    ['Starter', 'Up to 50 users'],
-    ['Professional', 'Up to 200 users'],
-    ['Premium', '200+ users'],
-  ]);
-  for (const id of ['jewellery', 'web', 'mobile'] as const) {
-    expect(offerings[id].pricing.tiers.map(({ name }) => name)).toEqual([
-      'Basic',
-      'Professional',
-      'Enterprise',
-    ]);
-  }
+test('billing labels, prices and modules of the plans are as specified', () => {
   expect(offeringIds.filter((id) => offerings[id].pricing.hasBillingSwitch)).toEqual([
     'erp',
     'property',
     'jewellery',
     'lms',
-  ]);
-  expect([offerings.web.pricing.title, offerings.mobile.pricing.title]).toEqual([
-    'Project-Based Pricing',
-    'Project-Based Pricing',
   ]);
   expect(billing).toEqual({ monthly: 'Monthly', annual: 'Annual (15% discount)' });
   expect(maxModulesPerPlan).toBe(3);
