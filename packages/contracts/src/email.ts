@@ -38,28 +38,53 @@ function withAsciiDomain(address: string): string {
 /** Words that contain an @, between spaces, brackets, quotation marks and what else no address contains. */
 const candidates =
   /[\w.!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+@[^\s<>()[\]"“”„«»‹›「」『』《》〈〉【】〔〕,;:/|]+/gu;
-/**
- * Text after which an address starts: a label, a bracket, a quotation mark, a dash, a telephone number or a word that
- * announces it. Another word may belong to an address with a space in it.
- */
-const isBefore =
-  /^[^\p{L}\p{N}]*$|[:=<>()[\]"“„‚«‹「『《〈【〔\u2190-\u21ff\p{So}]\s*$|^\d\d?[.)]\s+$|\s[-/|]\s+$|^[+(]?\d[\d\s()+./-]{4,}[\s,;|]+$|(?:mail|adr+es+[ae]?|correo|courriel|post|pošta|(?<!\p{L})(?:is|it['’]s|at|to|on|via|use|es|est|ist|è|é|lautet|under|unter))\s+$/iu;
+const oneOf = (patterns: Readonly<Record<string, string>>, flags = 'iu') =>
+  new RegExp(Object.values(patterns).join('|'), flags);
+
+/** Words for e-mail and address; other words may be in front: 'Postadresse'. */
+const labels = 'mail|adr+es+[ae]?|correo|courriel|post|pošta';
+const verbs = Object.values({
+  english: "is|it['’]s|at|to|on|via|use",
+  french: 'est',
+  german: 'ist|lautet|unter',
+  italian: 'è|é',
+  spanish: 'es',
+  swedish: 'under',
+}).join('|');
+const telephoneNumber = String.raw`[+(]?\d[\d\s()+./-]{4,}`;
+/** Text after which an address starts. Another word may belong to an address with a space in it. */
+const isBefore = oneOf({
+  nothing: String.raw`^[^\p{L}\p{N}]*$`,
+  sign: String.raw`[:=<>()[\]"“„‚«‹「『《〈【〔\u2190-\u21ff\p{So}]\s*$`,
+  listNumber: String.raw`^\d\d?[.)]\s+$`,
+  dash: String.raw`\s[-/|]\s+$`,
+  telephoneNumber: String.raw`^${telephoneNumber}[\s,;|]+$`,
+  word: String.raw`(?:${labels}|(?<!\p{L})(?:${verbs}))\s+$`,
+});
 /** A word of another script than Latin, which belongs to no ASCII name after it: 'මගේ ලිපිනය nimal@example.com'. */
 const isOtherScript = /(?<!\S)(?=\S*\p{L})[^\s\p{Script=Latin}\p{N}]+\s+$/u;
-/**
- * Text with which an address ends: a bracket, a dash or a semicolon before a remark, a telephone number, a web address, a
- * longer word, or no further word. A short word may be the end of a domain with a space in it.
- */
-const isAfter =
-  /^[^\p{L}\p{N}]*$|^\s*[<>()[\]{}"”»›」』》〉】〕;|]|^[\s,]+(?:www\.|https?:)|^\s+[-/]\s|^[\s,/]+(?:(?:or|and|tel|ph|mob)\W*)?[+(]?\d[\d\s()+./-]{4,}$|^[\s,]+[\p{L}']{4,}(?:[\s!,]|\.?(?:\s|$))/iu;
+/** Text with which an address ends. A short word may be the end of a domain with a space in it. */
+const isAfter = oneOf({
+  nothing: String.raw`^[^\p{L}\p{N}]*$`,
+  sign: String.raw`^\s*[<>()[\]{}"”»›」』》〉】〕;|]`,
+  webAddress: String.raw`^[\s,]+(?:www\.|https?:)`,
+  dash: String.raw`^\s+[-/]\s`,
+  telephoneNumber: String.raw`^[\s,/]+(?:(?:or|and|tel|ph|mob)\W*)?${telephoneNumber}$`,
+  longWord: String.raw`^[\s,]+[\p{L}']{4,}(?:[\s!,]|\.?(?:\s|$))`,
+});
 /** A word of another script after a domain in ASCII: 'nimal@example.comです', 'nimal@example.com 입니다'. */
 const isOtherScriptAfter = /^[\s\p{P}]*(?!\p{Script=Latin})\p{L}/u;
-/**
- * Words for e-mail of languages that put no space between words, before an address in ASCII; and a name in another script
- * than Latin before one that starts with a letter.
- */
-const joinedLabel =
-  /(?:邮箱|郵箱|邮件|郵件|信箱|メール|メアド|アドレス|이메일|메일)(?:[はが是为為은는])?(?=[a-z\d])|(?<!\S)(?:(?!\p{Script=Latin})[\p{L}\p{M}])+(?=[a-z][\w.%+-]*@(?!\S*xn--)[\w.-]+$)|(?<!\S)e-?mail=(?=\S+@)/giu;
+/** Words for e-mail in languages without spaces between words: Chinese, Japanese and Korean, with a particle. */
+const eastAsianLabels = '邮箱|郵箱|邮件|郵件|信箱|メール|メアド|アドレス|이메일|메일';
+/** What is before an address without a space; a name of another script only before one that starts with a letter. */
+const joinedLabel = oneOf(
+  {
+    label: `(?:${eastAsianLabels})(?:[はが是为為은는])?(?=[a-z\\d])`,
+    name: String.raw`(?<!\S)(?:(?!\p{Script=Latin})[\p{L}\p{M}])+(?=[a-z][\w.%+-]*@(?!\S*xn--)[\w.-]+$)`,
+    equals: String.raw`(?<!\S)e-?mail=(?=\S+@)`,
+  },
+  'giu',
+);
 /** The last label of a domain in ASCII, before a word of another script: no top-level domain has letters of both. */
 const joinedWord = /(@[a-z\d.-]+\.[a-z]+)(?=(?!\p{Script=Latin})\p{L}[^.@]*$)/giu;
 /** Another address, written so that programs can't collect it. */

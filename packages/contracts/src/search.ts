@@ -45,19 +45,40 @@ function digitsOf(text: string): string[] {
   );
 }
 
+/** Returns words as alternatives of a pattern, folded like the text that they are looked for in. */
+const oneOf = (words: Readonly<Record<string, string>>) =>
+  fold(Object.values(words).join(' ')).replaceAll('.', '\\.').replaceAll(' ', '|');
+
 /**
  * Titles, with which people look for a person who typed a name only, and what stands after a name. Not those that are also
- * names, such as Don. East Asian ones follow a name directly, also after a space.
+ * names, such as Don.
  */
-const titles = fold(
-  'mr|mrs|ms|mx|miss|mister|sir|madam|dr|prof|professor|doctor|rev|reverend|ven|hon|eng|engr|ing|jr|sr|esq|ph\\.?d|mba|' +
-    'herr|frau|hr|monsieur|madame|mme|mlle|señora?|señorita|sra|srta|dott|sig|dhr|mevr|bay|bayan|г-н|г-жа|господин|госпожа|' +
-    'κος|κα|السيد|السيدة|الأستاذ|د\\.|דר|מר|גברת|श्री|श्रीमती|जी|திரு|திருமதி|மிஸ்|මහතා|මයා|මිය|මෙනවිය|คุณ|นาย|นาง|นางสาว',
-);
+const titles = oneOf({
+  english:
+    'mr mrs ms mx miss mister sir madam dr prof professor doctor rev reverend ven hon eng engr jr sr esq',
+  degrees: 'phd ph.d mba ing',
+  german: 'herr frau hr',
+  french: 'monsieur madame mme mlle',
+  spanish: 'señor señora señorita sra srta',
+  italian: 'dott sig',
+  dutch: 'dhr mevr',
+  turkish: 'bay bayan',
+  russian: 'г-н г-жа господин госпожа',
+  greek: 'κος κα',
+  arabic: 'السيد السيدة الأستاذ د.',
+  hebrew: 'דר מר גברת',
+  hindi: 'श्री श्रीमती जी',
+  tamil: 'திரு திருமதி மிஸ்',
+  sinhala: 'මහතා මයා මිය මෙනවිය',
+  thai: 'คุณ นาย นาง นางสาว',
+});
 const besideTitle = `(?<=^|[\\s,;&(])(?:${titles})(?:\\.|(?=[\\s,;&)]|$))(?!\\S*@)(?:\\s*(?:&|and|und|et|y)\\s+(?=(?:${titles})(?:[.\\s]|$)))?`;
-const eastAsianTitles = fold(
-  '様|さま|さん|ちゃん|くん|氏|殿|先生|女士|小姐|太太|老师|老師|经理|經理|社長|部長|課長|御中|님|씨|선생님|사장님|대표님|부장님|과장님',
-);
+/** Titles that follow a name directly, also after a space. */
+const eastAsianTitles = oneOf({
+  japanese: '様 さま さん ちゃん くん 氏 殿 社長 部長 課長 御中',
+  chinese: '先生 女士 小姐 太太 老师 老師 经理 經理',
+  korean: '님 씨 선생님 사장님 대표님 부장님 과장님',
+});
 const afterEastAsian =
   '(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]\\s?)';
 /** The label of a name, as in a mail that is copied, and the Thai title that is joined with a name. */
