@@ -6,20 +6,23 @@ const formNote = (page: Page) => page.getByText('This form needs JavaScript.');
 
 const shellScript = '**/assets/shell/shell.*.js';
 
+/** All scripts of a document that a proxy or the browser has kept since a release whose files are gone. */
+const allScripts = '**/assets/**/*.js';
+
 test.use({
   allowedErrors: [
     /net::ERR_INTERNET_DISCONNECTED|suiteFederation is not defined|LoadError|Unexpected token '<'/,
   ],
 });
 
-/** Opens the contact form and types into it while its first script is loading, which then fails. */
-async function typeBeforeFailure(page: Page, options?: { times: number }) {
+/** Opens the contact form and types into it while scripts are loading, which then fail, once or always. */
+async function typeBeforeFailure(page: Page, { scripts = shellScript, isOnce = false } = {}) {
   const { promise: isTyped, resolve: fail } = Promise.withResolvers<void>();
-  const handler = async (route: Route) => {
+  const loads = countLoads(page);
+  await page.route(scripts, async (route: Route) => {
     await isTyped;
-    await route.abort('internetdisconnected');
-  };
-  await page.route(shellScript, handler, options);
+    await (isOnce && loads() > 1 ? route.continue() : route.abort('internetdisconnected'));
+  });
   await page.goto('/contact', { waitUntil: 'commit' });
   await contactForm.fill(page);
   const reload = page.waitForEvent('domcontentloaded');
@@ -27,27 +30,30 @@ async function typeBeforeFailure(page: Page, options?: { times: number }) {
   await reload;
 }
 
-test('a page whose first script fails once is loaded again with the typed text and works', async ({
-  page,
-}) => {
-  await typeBeforeFailure(page, { times: 1 });
-  await waitUntilHydrated(page);
-  await contactForm.expectKept(page);
-  await expect(formNote(page)).toBeHidden();
-  expect(await storedDrafts(page)).toEqual([]);
-});
+for (const [scripts, name] of [
+  [shellScript, 'whose first script fails'],
+  [allScripts, 'whose scripts all fail'],
+] as const) {
+  test(`a page ${name} once is loaded again with the typed text and works`, async ({ page }) => {
+    await typeBeforeFailure(page, { scripts, isOnce: true });
+    await waitUntilHydrated(page);
+    await contactForm.expectKept(page);
+    await expect(formNote(page)).toBeHidden();
+    expect(await storedDrafts(page)).toEqual([]);
+  });
 
-test('a page whose first script always fails is loaded again once, keeps the typed text and says that its form does not work', async ({
-  page,
-}) => {
-  const loads = countLoads(page);
-  await typeBeforeFailure(page);
-  await page.waitForLoadState('networkidle');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(formNote(page)).toBeVisible();
-  await contactForm.expectKept(page);
-  expect(loads()).toBe(2);
-});
+  test(`a page ${name} always is loaded again once, keeps the typed text and says that its form does not work`, async ({
+    page,
+  }) => {
+    const loads = countLoads(page);
+    await typeBeforeFailure(page, { scripts });
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(formNote(page)).toBeVisible();
+    await contactForm.expectKept(page);
+    expect(loads()).toBe(2);
+  });
+}
 
 test('a page whose scripts do not answer says that its form does not work, until they do', async ({
   page,

@@ -9,7 +9,6 @@ import webpack, { type Configuration } from 'webpack';
 import { type AppDescription, type Mode, outputFolder } from './app-description.ts';
 import { HashedEntryPlugin } from './hashed-entry-plugin.ts';
 import { pictureOverrides } from './picture-overrides.ts';
-import { reloadWithoutShell } from './reload-without-shell.ts';
 import { sharedPackages } from './shared-packages.ts';
 
 const remoteEntry = 'remoteEntry.js';
@@ -167,9 +166,6 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
       }),
       pictureOverrides(app.folder),
       federation(app),
-      ...(app.role === 'remote'
-        ? [new webpack.BannerPlugin({ banner: `(${reloadWithoutShell})();`, raw: true, test: remoteEntry })]
-        : []),
       ...(hashed ? [new HashedEntryPlugin(app.role === 'host' ? `${app.name}.js` : remoteEntry)] : []),
     ],
     cache: {

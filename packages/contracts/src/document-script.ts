@@ -11,8 +11,11 @@ import { answerLimit } from './fetch-in-time.ts';
  * - Keeps the text of served forms that React has not hydrated when the document is left, also by a reload, and fills it
  *   in again. It is kept like the text of other forms (`marketing/src/submission/kept-text.ts`), which then take it over.
  * - Keeps which boxes outside forms are ticked in the same way.
- * - Marks the page after 15 seconds in which its scripts have not run, as `packages/build/src/reload-without-shell.ts` does
- *   for those that failed: a server that never answers is no error for the browser. The mark goes when they run.
+ * - Reloads the page once if the shell's script has failed: the network changed for example, or a proxy or the browser
+ *   kept a document whose scripts are gone. If that can't help, marks the page, whose forms then say that they do not work.
+ *   `packages/host/src/reload-once.ts` does the same for other scripts.
+ * - Marks the page also after 15 seconds in which its scripts have not run: a server that never answers is no error for the
+ *   browser. The mark goes when they run.
  */
 export const documentScript = `{
 const own=(target,...names)=>{
@@ -76,6 +79,23 @@ const kept=JSON.parse(sessionStorage.getItem(ticked));
 sessionStorage.removeItem(ticked);
 boxes().forEach((box,index)=>{if(kept[index])box.checked=true})
 }catch{}
+});
+addEventListener("DOMContentLoaded",()=>{
+const hasShell="suiteFederation" in window;
+const giveUp=()=>document.getElementById("page")?.setAttribute("data-without-script","");
+const {href}=location;
+try{
+const kept=sessionStorage;
+if(hasShell)kept.removeItem("reloaded");
+else if(kept.getItem("reloaded")===href)giveUp();
+else fetch(href,{method:"HEAD",cache:"no-store"}).then(({ok})=>{
+if(!ok)return giveUp();
+kept.setItem("reloaded",href);
+location.reload()
+},giveUp)
+}catch{
+if(!hasShell)giveUp()
+}
 });
 const watch=setInterval(()=>{
 const page=document.getElementById("page");
