@@ -89,6 +89,5 @@ const Features = styled(CheckList)`
   align-content: start;
   align-self: stretch;
   gap: ${token('space', 1)} ${token('space', 3)};
-  margin-top: ${token('space', 2)};
   margin-bottom: ${token('space', 3)};
 `;

@@ -1,13 +1,11 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 import { Link, useLocation } from '@suite/host/router';
 import { ButtonLink } from '@suite/ui/Button';
-import { CheckList } from '@suite/ui/CheckList';
 import { Container } from '@suite/ui/Container';
 import { media, token } from '@suite/ui/theme';
 import { useEffect, useState } from 'react';
 import styled, { css } from 'styled-components';
 import { actions } from '../../content/actions.ts';
-import { offerings } from '../../content/offerings.ts';
 import { products } from '../../content/products.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
@@ -31,11 +29,6 @@ export function ProductsPage() {
             <Picture src={offeringPictures.jewellery} alt="" />
           </PicturePanel>
           <p>{jewellery.text}</p>
-          <CheckList
-            items={offerings.jewellery.list.items}
-            offering="jewellery"
-            aria-label={offerings.jewellery.list.name}
-          />
           <ButtonLink as={Link} to={jewellery.href} $variant="secondary">
             {jewellery.action}
           </ButtonLink>
@@ -120,19 +113,12 @@ const Jewellery = styled.div<{ $isNamed: boolean }>`
     align-self: start;
   }
 
-  ul {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
-    align-self: stretch;
-    gap: ${token('space', 1)} ${token('space', 3)};
-    width: 100%;
-  }
-
   ${media.medium} {
-    grid-template: 1fr auto 1fr / repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     padding: ${token('space', 5)};
 
     & > div {
-      grid-row: span 3;
+      grid-row: span 2;
       border-radius: ${token('radius', 'small')};
     }
   }
@@ -148,7 +134,7 @@ const Jewellery = styled.div<{ $isNamed: boolean }>`
 
   ${media.phone} {
     padding-bottom: ${token('space', 5)};
-    scroll-margin-block: max(0px, 50vh - 23rem);
+    scroll-margin-block: max(0px, 50vh - 19rem);
 
     & > :not(div) {
       margin-inline: ${token('space', 5)};
