@@ -26,7 +26,7 @@ import { scrape } from '../../test/support/scrape.ts';
 import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
 import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
-import { runBackup } from '../cli/backup.ts';
+import { runBackup } from '../cli/run-backup.ts';
 import { openJournal } from '../intake/journal.ts';
 import { readErasures } from '../submissions/erasure-file.ts';
 import { copyJournal, keepUncopied } from './copy-journal.ts';

@@ -1,7 +1,7 @@
 import { runCommand } from '../../test/support/run-command.ts';
 import { password, sharedApi } from '../../test/support/test-api.ts';
 import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
-import { runAdmin } from './admin.ts';
+import { runAdmin } from './run-admin.ts';
 
 const api = sharedApi();
 let env: NodeJS.ProcessEnv;

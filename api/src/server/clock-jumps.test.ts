@@ -6,7 +6,7 @@ import { leadRow } from '../../test/support/record-seeds.ts';
 import { runCommand } from '../../test/support/run-command.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import { contact, password, startTestApi, type TestApi } from '../../test/support/test-api.ts';
-import { runAdmin } from '../cli/admin.ts';
+import { runAdmin } from '../cli/run-admin.ts';
 import { createPurgeMark } from '../clock/purge-mark.ts';
 import { createSharedCounts } from '../db/shared-counts.ts';
 import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';

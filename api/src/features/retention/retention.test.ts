@@ -5,7 +5,7 @@ import { retentionDays } from '@suite/site/retention';
 import { forgetRecords, leadRow, leadsPath, namesOf, sendLead } from '../../../test/support/record-seeds.ts';
 import { runCommand } from '../../../test/support/run-command.ts';
 import { sharedAdministrator, sharedApi, startTestApi } from '../../../test/support/test-api.ts';
-import { runAdmin } from '../../cli/admin.ts';
+import { runAdmin } from '../../cli/run-admin.ts';
 
 const api = sharedApi();
 const administrator = sharedAdministrator(api);

@@ -5,7 +5,7 @@ import { runCommand } from '../../../test/support/run-command.ts';
 import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
 import { password, sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
 import type { Visitor } from '../../../test/support/visitor.ts';
-import { runAdmin } from '../../cli/admin.ts';
+import { runAdmin } from '../../cli/run-admin.ts';
 
 const api = sharedApi();
 const administrator = sharedAdministrator(api);

@@ -3,7 +3,7 @@ import { confirming } from '../../../test/support/confirming.ts';
 import { runCommand } from '../../../test/support/run-command.ts';
 import { password, sharedApi, startTestApi } from '../../../test/support/test-api.ts';
 import type { Visitor } from '../../../test/support/visitor.ts';
-import { runAdmin } from '../../cli/admin.ts';
+import { runAdmin } from '../../cli/run-admin.ts';
 
 const credentials = { username: 'admin', password };
 const minutes = 60_000;
