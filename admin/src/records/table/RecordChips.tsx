@@ -2,7 +2,7 @@ import type { ListedRecord } from '@suite/contracts/records';
 import { addedByHand } from '@suite/contracts/submission-metadata';
 import { token } from '@suite/ui/theme';
 import { PhoneIncoming } from 'lucide-react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { sourceNames } from '../../language/source-names.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { Circle, initialsOf } from '../../screen/Circle.tsx';
@@ -55,22 +55,6 @@ function Owner({ id }: { id: number }) {
   );
 }
 
-const fixedPlaces = css`
-  display: inline-grid;
-  grid-auto-columns: auto;
-  grid-template-columns: var(--columns);
-  flex: none;
-
-  > span:empty {
-    display: inline-flex;
-  }
-
-  > [role='img'] {
-    grid-area: 1 / 1;
-    justify-self: start;
-  }
-`;
-
 const Chips = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
@@ -114,8 +98,19 @@ const Chips = styled.span`
 
   /* Where names have room too, a status, an owner and a date have the same place in every row. */
   @container (width >= 21.5rem) {
-    --columns: 5rem 1.25rem 4.875rem;
-    ${fixedPlaces}
+    display: inline-grid;
+    grid-auto-columns: auto;
+    grid-template-columns: 5rem 1.25rem 4.875rem;
+    flex: none;
+
+    > span:empty {
+      display: inline-flex;
+    }
+
+    > [role='img'] {
+      grid-area: 1 / 1;
+      justify-self: start;
+    }
   }
 
   /* On a phone, most names fit beside three chips. */
@@ -130,11 +125,6 @@ const Chips = styled.span`
 
     :is(time, span) > span {
       padding-inline: ${token('space', 1)};
-    }
-
-    @container (width >= 17.5rem) {
-      --columns: auto 1.25rem 4.125rem;
-      ${fixedPlaces}
     }
   }
 `;
