@@ -138,7 +138,7 @@ test.each([
     'https://*.example.com/',
     'CAPTCHA_VERIFY_URL must be a web address without user and password',
   ],
-  ['CAPTCHA_VERIFY_URL', 'https://me:secret@example.com/', expect.stringContaining('without user')],
+  ['CAPTCHA_VERIFY_URL', 'https://me@example.com/', expect.stringContaining('without user')],
   ['OTHER_METRICS', 'http://me:secret@a.internal:9464/metrics', expect.stringContaining('without user')],
   ['DATA_DIR', 'file:///srv/data', expect.stringContaining('must be a path')],
   ['SMTP_URL', 'smtps://:secret@mail.example.com', expect.stringContaining('smtps://user:password@host')],
