@@ -41,9 +41,6 @@ if docker compose exec -T gateway curl --silent --fail --output /dev/null http:/
 else
   fail 'Gateway: does not answer. Look at: docker compose logs --tail 50 gateway'
 fi
-if docker compose logs --no-log-prefix api 2> /dev/null | grep -q 'names no address of its visitors'; then
-  fail 'Proxy: since the API started, it named no address of a visitor, so all share one limit. Make it send X-Forwarded-For (docs/operations/tls.md), then: docker compose restart api'
-fi
 case " $* " in *' --restore '*)
   newest=$(docker compose exec -T backup backup list | tail -n 1)
   if tried=$(docker compose run --rm -T restore "$newest" --try 2>&1); then
