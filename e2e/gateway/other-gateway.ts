@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import { docker } from '../../scripts/docker.ts';
 import { startProduct } from '../../scripts/testing/start-product.ts';
 import { administrator } from '../support/administrator.ts';
@@ -68,14 +69,10 @@ function createGateway(variables: Record<string, string>, tls?: string): Gateway
 }
 
 /** Waits until the gateway reaches the API. */
-async function waitUntilReady(baseUrl: string) {
-  for (let tries = 0; tries < 100; tries += 1) {
-    const response = await sendRequest('/api/captcha', { baseUrl }).catch(() => undefined);
-    if (response && response.status !== 503) return;
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
-  throw new Error(`Nothing responds at ${baseUrl}.`);
-}
+const waitUntilReady = (baseUrl: string) =>
+  expect(async () => {
+    expect((await sendRequest('/api/captcha', { baseUrl })).status).not.toBe(503);
+  }).toPass({ timeout: 60_000, intervals: [100] });
 
 /** Starts another gateway beside the compose project's, and waits until it is ready. Throws with its output. */
 export async function startGateway(variables: Record<string, string>, tls?: string) {
