@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { adminPaths } from '@suite/contracts/pages';
 import type { OwnSession } from '@suite/contracts/session';
 import { administrator } from '../support/administrator.ts';
-import { canDisrupt } from './compose.ts';
+import { canDisrupt, compose } from './compose.ts';
 import { startOther } from './other-gateway.ts';
 import { assetsOf, sendRequest } from './send-request.ts';
 
@@ -133,6 +133,8 @@ const linksOf = (html: string) => /data-public-url="([^"]*)"/.exec(html)?.[1];
 test.describe('without TRUSTED_PROXY', () => {
   test("forwarding headers change neither the visitor's address nor the scheme", async () => {
     expect(await addressSeen(sendRequest, { 'x-forwarded-for': '203.0.113.7' })).not.toBe('203.0.113.7');
+    if (canDisrupt)
+      await expect(() => expect(compose('logs', 'api')).toContain('set TRUSTED_PROXY=')).toPass();
     const headers = { host: 'www.example.com', 'x-forwarded-proto': 'https' };
     if (!process.env.PUBLIC_URL)
       expect(linksOf((await sendRequest('/', { headers })).text)).toBe('http://www.example.com');

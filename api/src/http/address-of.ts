@@ -1,5 +1,5 @@
 import { isIP, isIPv6 } from 'node:net';
-import { parseForwardedAddress, unreadableHeader } from '@suite/contracts/forwarded-address';
+import { parseForwardedAddress, unreadableHeader, untrustedHeader } from '@suite/contracts/forwarded-address';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 
@@ -30,10 +30,11 @@ function firstFourGroups(address: string) {
 
 /**
  * Takes the port and brackets off the visitor's address that the proxy reports. Warns once about a proxy that names no
- * address: all visitors then share the limits of the proxy's address.
+ * address or is not trusted: all visitors then share the limits of the proxy's address.
  */
 export function readForwardedVisitor(logger: Logger): Middleware {
   let hasWarned = false;
+  let hasWarnedOfTrust = false;
   return async (ctx, next) => {
     const address = parseForwardedAddress(ctx.ip);
     if (address) ctx.request.ip = address;
@@ -45,6 +46,13 @@ export function readForwardedVisitor(logger: Logger): Middleware {
       logger.warn(
         { received },
         'The proxy in front names no address of its visitors, so they share one limit: make it send X-Forwarded-For with IP addresses',
+      );
+    }
+    const proxy = ctx.get(untrustedHeader).replace(/^::ffff:(?=\d+\.)/i, '');
+    if (proxy && !hasWarnedOfTrust) {
+      hasWarnedOfTrust = true;
+      logger.warn(
+        `Requests from ${proxy} name another visitor in X-Forwarded-For or Forwarded, but TRUSTED_PROXY does not include this address, so all visitors share one limit: if it is your proxy, set TRUSTED_PROXY=${proxy}`,
       );
     }
     await next();

@@ -161,6 +161,24 @@ test.each([
   expect(received).toBe(unreadable);
 });
 
+test.each([
+  [undefined, { 'x-forwarded-for': '203.0.113.7' }, '127.0.0.1'],
+  ['192.0.2.1', { forwarded: 'for=_hidden' }, '127.0.0.1'],
+  ['127.0.0.1', { 'x-forwarded-for': '203.0.113.7' }, undefined],
+  [undefined, { 'x-untrusted-proxy': '10.0.0.2' }, undefined],
+])('with TRUSTED_PROXY %s, names who sends %j: %s', async (trustedProxy, headers, proxy) => {
+  let received: string | string[] | undefined;
+  const port = await start({
+    trustedProxy,
+    api: (incoming, response) => {
+      received = incoming.headers['x-untrusted-proxy'];
+      response.end();
+    },
+  });
+  await send(port, '/api/x', { headers });
+  expect(received).toBe(proxy);
+});
+
 test('serves favicon.ico as an icon', async () => {
   expect((await send(await start(), '/favicon.ico')).headers['content-type']).toBe('image/x-icon');
 });

@@ -9,7 +9,7 @@ import {
 import path from 'node:path';
 import { type AdminHosts, isAdminHost } from '@suite/contracts/admin-hosts';
 import type { CaptchaProvider } from '@suite/contracts/captcha';
-import { unreadableHeader } from '@suite/contracts/forwarded-address';
+import { unreadableHeader, untrustedHeader } from '@suite/contracts/forwarded-address';
 import { isAdminPage } from '@suite/contracts/pages';
 import { isOtherHost, requestedHost } from '@suite/contracts/public-host';
 import { isVisitorCall } from '@suite/contracts/visitor-calls';
@@ -77,6 +77,7 @@ function passToApi(
   request.headers['x-forwarded-for'] = visitor.address;
   request.headers['x-forwarded-proto'] = visitor.scheme;
   request.headers[unreadableHeader] = visitor.unreadable;
+  request.headers[untrustedHeader] = visitor.untrusted;
   response.setHeader('Cache-Control', 'no-store');
   api(request, response);
 }

@@ -11,6 +11,8 @@ export interface Visitor {
   isSchemeForwarded: boolean;
   /** What a trusted proxy sends instead of an X-Forwarded-For that names the visitor's address. */
   unreadable?: string;
+  /** Address of a proxy in a private network that sends the visitor's address, but is not trusted. */
+  untrusted?: string;
 }
 
 /** Headers in which proxies name a visitor's address. None of them is read, because a visitor can send it through most proxies. */
@@ -35,6 +37,11 @@ export function readRanges(text: string) {
   return ranges;
 }
 
+/** Addresses of proxies on the same machine or network; a visitor on the Internet has none of them. */
+const privateNetworks = readRanges(
+  '127.0.0.0/8, 10.0.0.0/8, 100.64.0.0/10, 169.254.0.0/16, 172.16.0.0/12, 192.168.0.0/16, ::1, fc00::/7, fe80::/10',
+);
+
 /**
  * Returns a function that determines the client from X-Forwarded-For and X-Forwarded-Proto, which it reads
  * from trusted proxies only. Like nginx's real_ip module, it takes the last address that is not a trusted
@@ -42,12 +49,16 @@ export function readRanges(text: string) {
  */
 export function createReadVisitor(trustedProxy: string | undefined) {
   const ranges = trustedProxy ? readRanges(trustedProxy) : undefined;
-  const isTrusted = (address: string) =>
-    isIP(address) !== 0 && (ranges?.check(address, familyOf(address)) ?? false);
+  const isIn = (networks: BlockList | undefined, address: string) =>
+    isIP(address) !== 0 && (networks?.check(address, familyOf(address)) ?? false);
+  const isTrusted = (address: string) => isIn(ranges, address);
 
   return ({ socket, headers }: IncomingMessage): Visitor => {
     let address = socket.remoteAddress ?? '';
-    if (!isTrusted(address)) return { address, scheme: 'http', isSchemeForwarded: false };
+    if (!isTrusted(address)) {
+      const isProxy = (headers['x-forwarded-for'] || headers.forwarded) && isIn(privateNetworks, address);
+      return { address, scheme: 'http', isSchemeForwarded: false, ...(isProxy && { untrusted: address }) };
+    }
     const forwarded = String(headers['x-forwarded-for'] ?? '');
     // A list in a header may have empty elements (RFC 9110, section 5.6.1).
     const hops = forwarded.split(',').filter((hop) => hop.trim() !== '');
