@@ -20,9 +20,9 @@ export function mailableEmail(address: string): string | undefined {
   return /^[\x21-\x7e]+$/.test(normalized) ? normalized : undefined;
 }
 
-/** Returns the key that all spellings of an e-mail address share; the columns of keys hold ASCII. */
+/** Returns the key of a normalized e-mail address, in any capitals; the columns of keys hold ASCII. */
 export const emailKey = (address: string): string =>
-  normalizeEmail(address)
+  address
     .toLowerCase()
     .replace(/[^\x21-\x7e]+/g, encodeURIComponent)
     .slice(0, 254);
