@@ -90,9 +90,14 @@ interface PhoneText {
 /** A number in which letters were typed for digits, and what else a number contains. */
 const misspelled = /^[\d\s()+./\p{Pd}]*\d[\d\s()+./\p{Pd}oOlI]*$|^[oO][\d\s()+./\p{Pd}oOlI]*\d$/u;
 
-/** Returns a text with ASCII digits, also for letters that look like one, and without the decimals of a spreadsheet. */
+/**
+ * Returns a text with ASCII digits, also for letters that look like one, without the decimals of a spreadsheet, and with
+ * hyphens for the long vowel mark of Japanese keyboards.
+ */
 const readableDigits = (typed: string): string => {
-  const ascii = asciiDigits(typed).replace(/(?<=\d{7})\.0$/, '');
+  const ascii = asciiDigits(typed)
+    .replace(/(?<=\d{7})\.00?$/, '')
+    .replace(/(?<=\d\s*)ー(?=\s*\d)/g, '-');
   return misspelled.test(ascii) ? digitsForLetters(ascii) : ascii;
 };
 
