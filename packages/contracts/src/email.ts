@@ -42,9 +42,9 @@ const oneOf = (patterns: Readonly<Record<string, string>>, flags = 'iu') =>
   new RegExp(Object.values(patterns).join('|'), flags);
 
 /** Words for e-mail and address; other words may be in front: 'Postadresse'. */
-const labels = 'mail|adr+es+[ae]?|correo|courriel|post|pošta';
+const labels = 'mail|[ck]onta[ck]t|adr+es+[ae]?|correo|courriel|post|pošta';
 const verbs = Object.values({
-  english: "is|it['’]s|at|to|on|via|use",
+  english: "is|id|it['’]s|at|to|on|via|use",
   french: 'est',
   german: 'ist|lautet|unter',
   italian: 'è|é',

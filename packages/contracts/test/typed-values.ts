@@ -242,6 +242,8 @@ export const typedValues: TypedValues = {
     { typed: 'nimal@example.com（会社）', stored: 'nimal@example.com' },
     { typed: 'nimal@example.com - Nimal Perera', stored: 'nimal@example.com' },
     { typed: 'my email is nimal@example.com', stored: 'nimal@example.com' },
+    { typed: 'mail id nimal@example.com', stored: 'nimal@example.com' },
+    { typed: 'Contact nimal@example.com', stored: 'nimal@example.com' },
     { typed: 'nimal@example.com / 077 123 4567', stored: 'nimal@example.com' },
     { typed: 'nimal@example.com or 0771234567', stored: 'nimal@example.com' },
     { typed: '077 123 4567, nimal@example.com', stored: 'nimal@example.com' },
