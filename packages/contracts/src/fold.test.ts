@@ -32,6 +32,7 @@ test.each([
   ['the final consonants of Malayalam', 'മോഹൻ', 'മോഹന്'],
   ['the nasals of Devanagari', 'हिन्दी चन्द्र चाँद', 'हिंदी चंद्र चांद'],
   ['the signs and vowels of Thai', 'นํ้า เเดง', 'น้ํา แดง'],
+  ['vowels that are typed as other signs', 'අාරි එ්ක කෙෙ கௌரி अौरत', 'ආරි ඒක කෛ கெளரி औरत'],
   ['the small ke', '鎌ヶ谷 三ヵ月', '鎌け谷 三か月'],
   ['Hebrew apostrophes and quotes', 'ז׳בוטינסקי צה״ל', 'זבוטינסקי צה"ל'],
   ['fractions', '½ km', '1/2 km'],

@@ -80,6 +80,27 @@ const typed = new Map(
   olderForms.split('|').map((pair) => pair.split(' ') as [older: string, current: string]),
 );
 for (const [text, letters] of Object.entries(typedAs)) for (const one of letters) typed.set(one, text);
+/** Vowels that Unicode encodes as one character, by the signs that look the same and that some people type for them. */
+const looksLike: Readonly<Record<string, string>> = {
+  අා: 'ආ',
+  අැ: 'ඇ',
+  අෑ: 'ඈ',
+  උෟ: 'ඌ',
+  එ්: 'ඒ',
+  එෙ: 'ඓ',
+  ඔ්: 'ඕ',
+  ඔෟ: 'ඖ',
+  'ෙෙ': 'ෛ',
+  'ෘෘ': 'ෲ',
+  ஔ: 'ஒள',
+  'ௌ': 'ெள',
+  அா: 'ஆ',
+  अा: 'आ',
+  अो: 'ओ',
+  अौ: 'औ',
+  एे: 'ऐ',
+};
+const lookalike = new RegExp(Object.keys(looksLike).join('|'), 'gu');
 const special = new RegExp(`[${[...typed.keys()].join('')}]`, 'gu');
 
 /**
@@ -118,6 +139,7 @@ export const fold = (text: string): string =>
     .toLowerCase()
     .replace(special, (letter) => typed.get(letter) ?? letter)
     .replace(nasals, '\u0902')
+    .replace(lookalike, (signs) => looksLike[signs] ?? signs)
     // Thai keyboards offer both orders of these signs, and two short vowels look like a long one.
     .replace(/\u0e4d([\u0e48-\u0e4b])/g, '$1\u0e4d')
     .replaceAll('\u0e40\u0e40', '\u0e41')

@@ -34,6 +34,9 @@ const besideNumber = new RegExp(
     `${afterNumber}(?:\\s*\\(whatsapp\\)|[?&][a-z]\\S*)`,
   'gu',
 );
+/** The label of a submission's reference, as the sender copies or dictates it, and the sign of a number: 'Ref. #B9GN-XQVC'. */
+const besideReference =
+  /(?<![\p{L}\p{N}])(?:(?:your |my )?(?:reference|ref)(?:\s+(?:is|no|number))?|受付番号)[\s.:#]*(?=[a-z0-9]{4}[\s-]?[a-z0-9]{4}(?![\p{L}\p{N}]))|(?<!\S)#(?=[\p{L}\p{N}])/gu;
 /** What is between two numbers. */
 const betweenNumbers = new RegExp(`${afterNumber}\\s*(?:[,;&/]|\\bor\\b|\\band\\b)\\s*${beforeNumber}`, 'gu');
 
@@ -67,8 +70,8 @@ const titles = oneOf({
   greek: 'κος κα',
   arabic: 'السيد السيدة الأستاذ د.',
   hebrew: 'דר מר גברת',
-  hindi: 'श्री श्रीमती जी',
-  tamil: 'திரு திருமதி மிஸ்',
+  hindi: 'श्री श्रीमती जी shri smt',
+  tamil: 'திரு திருமதி மிஸ் thiru thirumathi',
   sinhala: 'මහතා මයා මිය මෙනවිය',
   thai: 'คุณ นาย นาง นางสาว',
 });
@@ -118,7 +121,7 @@ function meantWords(folded: string): string[] {
 /** Splits a folded search into words, but keeps the groups of digits of one phone number together. */
 function splitFolded(folded: string) {
   const parts: { words: string[]; isNumber: boolean }[] = [];
-  const plain = folded.replace(besideNumber, ' ').replace(betweenNumbers, ' ');
+  const plain = folded.replace(besideReference, ' ').replace(besideNumber, ' ').replace(betweenNumbers, ' ');
   for (const word of meantWords(plain)) {
     const isNumber = partOfNumber.test(word);
     const last = parts.at(-1);
@@ -141,21 +144,23 @@ const joined = (word: string) =>
     '',
   );
 
-/** Returns how names that people join are also written: 'desilva' as 'de silva', the initials 'sm' as 's.m'. */
-const apart = (word: string) =>
-  /^[a-z]{2,3}$/.test(word) ? [...word].join('.') : word.replace(particle, '$& ');
+/** Returns how a word is also written: 'desilva' as 'de silva', the initials 'sm' as 's.m', 'and' as '&'. */
+function otherwise(word: string): string {
+  if (word === 'and') return '&';
+  return /^[a-z]{2,3}$/.test(word) ? [...word].join('.') : word.replace(particle, '$& ');
+}
 
 /**
  * Splits a search into its parts. Invisible spaces, which some scripts have between words, separate them. Of a sender with
  * an address, only the address counts: mail programs name people and firms otherwise than a form.
  */
 export function splitSearch(query: string): SearchPart[] {
-  const spaced = (isAddress(normalizeEmail(query)) ? typedAddress(query) : query)
+  const spaced = (isAddress(normalizeEmail(query)) ? typedAddress(query).replaceAll('。', '.') : query)
     .replaceAll('\u200b', ' ')
     .replace(/(?<=\p{L}{2})['’]s(?![\p{L}\p{N}])/gu, '');
   const others = splitFolded(fold(spellOut(spaced)));
   return splitFolded(fold(spaced)).map(({ words, digits }, index) => {
-    const all = [words, others[index]?.words ?? words, words.map(apart), words.map(joined)];
+    const all = [words, others[index]?.words ?? words, words.map(otherwise), words.map(joined)];
     return { spellings: [...new Map(all.map((spelling) => [spelling.join(), spelling])).values()], digits };
   });
 }
