@@ -205,6 +205,7 @@ test.each([
   'ftp://example.com',
   'https://me@example.com',
   'http://*.example.com',
+  'https://www.example.com:0',
 ])('refuses PUBLIC_URL %s', (url) => expect(problemsOf({ PUBLIC_URL: url })).toHaveLength(1));
 
 test('COMPANY_EMAIL defaults to the address in the company file', () => {

@@ -11,8 +11,8 @@ export const isCallable = (text: string): boolean => isWebAddress(text) && !/#|\
 /** Returns scheme, host and port of an http or https URL that has nothing else, otherwise undefined. */
 export function originOf(url: string): string | undefined {
   if (!isWebAddress(url)) return undefined;
-  const { origin, pathname, search, hash, username } = new URL(url);
-  const isBare = pathname === '/' && search === '' && hash === '' && username === '';
+  const { origin, pathname, search, hash, username, port } = new URL(url);
+  const isBare = pathname === '/' && search === '' && hash === '' && username === '' && port !== '0';
   // A dot at the end of a host name is no part of it, and links would repeat it.
   return isBare ? origin.replace(/\.(?=:\d+$|$)/, '') : undefined;
 }

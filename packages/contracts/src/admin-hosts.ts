@@ -21,8 +21,9 @@ export function parseAdminHosts(text: string): AdminHosts | undefined {
   const hosts = text.split(',').map((part) => {
     const [, name, port] = entry.exec(part.trim().toLowerCase()) ?? [];
     const isUsable = name !== undefined && name !== 'none' && !(port && impliedPorts.has(port));
+    const host = port ? `${name}:${port}` : name;
     // Browsers send the shortest form of an IP address.
-    const isAsSent = URL.parse(`http://${name}`)?.hostname === name;
+    const isAsSent = port !== '0' && URL.parse(`http://${host}`)?.host === host;
     return isUsable && isAsSent ? { name, port } : undefined;
   });
   return hosts.every((host) => host !== undefined) ? hosts : undefined;
