@@ -29,7 +29,8 @@ const isWebAddress = (value: string) => {
   const url = URL.parse(value);
   return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
 };
-const isEmpty = (value: unknown) => value === null || (typeof value === 'string' && value.trim() === '');
+const isEmpty = (value: unknown) =>
+  value === null || (typeof value === 'string' && /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(value));
 
 /** An empty string or null means that the company has no such fact. */
 const text = () =>

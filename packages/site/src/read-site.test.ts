@@ -64,10 +64,10 @@ test('a file with only a name has no other facts', () => {
   expect(Object.values(claims).every((claim) => claim === undefined)).toBe(true);
 });
 
-test('omits a fact that is an empty string or null', () => {
+test('omits a fact that is an empty or invisible string or null', () => {
   const { tagline, email, offices } = parseCompany({
     name: 'Other',
-    tagline: ' ',
+    tagline: ' \u200b',
     email: null,
     offices: [{ name: 'Head Office', country: 'LK', address: '' }],
   });
@@ -79,7 +79,7 @@ test('COMPANY_FILE replaces the whole built-in file', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'company-'));
   const file = path.join(folder, 'company.json');
   writeFileSync(file, JSON.stringify({ name: ' Other ', offices: [{ name: 'Head', country: 'JP' }] }));
-  const site = readSite({ COMPANY_FILE: file });
+  const site = readSite({ COMPANY_FILE: ` ${file} ` });
   expect(site).toMatchObject({ name: 'Other', offices: [{ name: 'Head', phones: [] }], social: [] });
   rmSync(folder, { recursive: true });
 });

@@ -11,7 +11,7 @@ const root = path.join(import.meta.dirname, '../../..');
 
 /** Returns the path of the company file: COMPANY_FILE, relative to the project root, or the built-in file. */
 export const companyFile = ({ COMPANY_FILE }: NodeJS.ProcessEnv) =>
-  path.resolve(root, COMPANY_FILE || 'packages/site/company.json');
+  path.resolve(root, COMPANY_FILE?.trim() || 'packages/site/company.json');
 
 /** Returns the facts of a company file. Throws one Error that lists all invalid fields. */
 export function parseCompany(content: unknown, file = 'company.json'): Site {
