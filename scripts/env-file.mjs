@@ -76,6 +76,8 @@ function parseValue(raw) {
   }
   if (/^['"`“”‘’]/.test(text)) return { problem: `starts with a quote that does not end it: ${howToWrite}` };
   const value = text.replace(/ +#(?:\s.*)?$/, '').trimEnd();
+  if (/^#\s/.test(value))
+    return { problem: 'has a comment as its value: put the comment on a line of its own' };
   const special = /[#$]/.exec(value)?.[0];
   return special ? { problem: `contains ${special}: ${howToWrite}` } : { value };
 }

@@ -80,7 +80,7 @@ test.each([
   ['"Correct\\nMare"', /\\.*single quotes/],
   ['"Correct', /quote.*single quotes/],
   ['“Correct”', /quote.*single quotes/],
-  ['# ours', /#.*single quotes/],
+  ['# ours', /comment on a line of its own/],
   ['#', /#.*single quotes/],
   ['Correct\t# ours', /#.*single quotes/],
   [`'Correct\\'`, /ends with \\ in quotes/],
