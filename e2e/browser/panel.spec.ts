@@ -332,13 +332,15 @@ for (const [width, height] of [
       await page.setViewportSize({ width, height });
     }
     await selection(page).getByRole('button', { name: 'More actions' }).press('Enter');
-    await expect(page.getByRole('menuitem', { name: 'Follow up on: Tomorrow' })).toBeFocused();
+    await expect(page.getByRole('menuitem').first()).toBeFocused();
     await page.keyboard.press('End');
     await expect(page.getByRole('menuitem').last()).toBeFocused();
     await page.getByRole('menuitem', { name: 'Mark as read' }).press('Enter');
     await expect(notice(page, '1 submission changed')).toBeVisible();
     await expect(selection(page)).toBeHidden();
-    await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeFocused();
+    // On a phone, the head is out of sight.
+    const focused = width === 390 ? `Select Kumari ${mark}` : 'Select all on this page';
+    await expect(page.getByRole('checkbox', { name: focused })).toBeFocused();
   });
 }
 

@@ -44,6 +44,14 @@ const Group = styled.div`
     border-color: transparent;
     background: none;
   }
+
+  /* What is seen is lower than what can be pressed. */
+  ${media.touch} {
+    padding: 0 2px;
+    border: solid transparent;
+    border-width: 3px 0;
+    background-clip: padding-box;
+  }
 `;
 
 const Choice = styled.button`
@@ -81,6 +89,10 @@ const Choice = styled.button`
   }
 
   ${media.touch} {
-    min-height: 2.5rem;
+    min-height: ${token('size', 'target')};
+    margin-block: -3px;
+    border: solid transparent;
+    border-width: 5px 0;
+    background-clip: padding-box;
   }
 `;

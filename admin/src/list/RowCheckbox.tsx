@@ -3,7 +3,6 @@ import type { ChangeEvent } from 'react';
 
 interface RowCheckboxProps {
   label: string;
-  isLabelHidden?: boolean;
   checked: boolean;
   isIndeterminate?: boolean;
   /** `isRange` is true if Shift was held. */
@@ -11,19 +10,13 @@ interface RowCheckboxProps {
 }
 
 /** Renders a checkbox that selects a row or a whole page. */
-export function RowCheckbox({
-  label,
-  isLabelHidden = true,
-  checked,
-  isIndeterminate = false,
-  onSelect,
-}: RowCheckboxProps) {
+export function RowCheckbox({ label, checked, isIndeterminate = false, onSelect }: RowCheckboxProps) {
   const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
     onSelect(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
   return (
     <Checkbox
       label={label}
-      isLabelHidden={isLabelHidden}
+      isLabelHidden
       checked={checked}
       isIndeterminate={isIndeterminate}
       onChange={handleChange}

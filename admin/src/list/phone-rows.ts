@@ -13,30 +13,21 @@ export const phoneRows = css`
       display: block;
     }
 
-    /* Hides the column titles, but not a button that has the focus; the checkbox that selects the page stays visible. */
-    thead th:not([data-cell='select'], :focus-within) {
+    /* Hides the head, but not a control that has the focus. */
+    thead th:not(:focus-within) {
       ${hidden}
       left: 0;
     }
 
     thead th:focus-within {
-      padding: 2px ${token('space', 4)};
-    }
-
-    thead {
-      background: var(--head-background);
-    }
-
-    thead th[data-cell='select'] {
       position: static;
       height: auto;
       padding: 2px ${token('space', 4)};
       border: 0;
-      white-space: normal;
     }
 
-    thead label {
-      min-height: 1.5rem;
+    thead {
+      background: var(--head-background);
     }
 
     tbody tr {

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { phone, useMedia } from '../screen/use-media.ts';
 import type { Selection } from './selection/use-selection.ts';
 import { useListShortcuts } from './table/use-list-shortcuts.ts';
 import type { useRecordView } from './use-record-view.ts';
@@ -9,6 +10,7 @@ export function useRecordNavigation(
   selection: Selection,
   onAssignToMe: ((id: number) => void) | undefined,
 ) {
+  const firstCheckbox = useMedia(phone) ? 'tbody input' : 'thead input';
   const [isHelpOpen, setHelpOpen] = useState(false);
   const toolbar = useRef<HTMLDivElement>(null);
   const table = useRef<HTMLDivElement>(null);
@@ -18,7 +20,7 @@ export function useRecordNavigation(
     // The selection bar disappears: if it had the focus, move the focus to the list.
     const { activeElement } = document;
     if (selectionBar.current?.contains(activeElement) || activeElement?.matches('body, [role^="menu"]'))
-      table.current?.querySelector<HTMLElement>('thead input')?.focus({ preventScroll: true });
+      table.current?.querySelector<HTMLElement>(firstCheckbox)?.focus({ preventScroll: true });
     selection.clear();
   };
   const openRecord = (record: number) => change({ record }, true);

@@ -52,6 +52,10 @@ const Bar = styled.header`
     scroll-margin-top: calc(-1 * (var(--bar-height) + ${token('space', 5)}));
   }
 
+  @media (width < 40rem) {
+    min-height: ${token('size', 'target')};
+  }
+
   ${media.short} {
     position: static;
   }

@@ -2,7 +2,7 @@ import { Link } from '@suite/host/router';
 import { Button } from '@suite/ui/Button';
 import { DropdownMenu, DropdownMenuItem } from '@suite/ui/DropdownMenu';
 import { token } from '@suite/ui/theme';
-import { Menu } from 'lucide-react';
+import { ChevronDown, Menu } from 'lucide-react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { chosen } from '../../screen/raised.ts';
@@ -44,10 +44,11 @@ function ViewLinks({ names, current }: PanelNavigationProps) {
 function ViewMenu({ names, current }: PanelNavigationProps) {
   const strings = useStrings(panelStrings);
   const trigger = (
-    <Button $variant="secondary" $size="small">
+    <MenuButton $variant="ghost" $size="small">
       <Menu aria-hidden size={16} strokeWidth={1.75} />
       {strings.views[current]}
-    </Button>
+      <ChevronDown aria-hidden size={16} strokeWidth={1.75} />
+    </MenuButton>
   );
   return (
     <DropdownMenu trigger={trigger} align="start">
@@ -59,6 +60,14 @@ function ViewMenu({ names, current }: PanelNavigationProps) {
     </DropdownMenu>
   );
 }
+
+/* Its icon is where the text below starts. */
+const MenuButton = styled(Button)`
+  && {
+    margin-left: -${token('space', 3)};
+    color: ${token('color', 'ink')};
+  }
+`;
 
 const MenuLink = styled(Link)`
   && {

@@ -83,15 +83,20 @@ function FollowUpItems({ onAction }: Pick<BulkButtonsProps, 'onAction'>) {
   );
 }
 
+/** A menu entry that selects more records. */
+export interface SelectingEntry {
+  title: string;
+  onSelect(): void;
+}
+
 interface BulkMenuProps extends BulkButtonsProps {
-  /** Entry that selects all matching records; false if it is not offered. */
-  selectAll: { title: string; onSelect(): void } | false;
+  selecting: readonly SelectingEntry[];
 }
 
 /** Renders the menu of the bulk actions that have no room for a button. */
-export function BulkMenu({ actions, selectAll, onAction }: BulkMenuProps) {
+export function BulkMenu({ actions, selecting, onAction }: BulkMenuProps) {
   const strings = useStrings(selectionStrings);
-  if (actions.length === 0 && !selectAll) return null;
+  if (actions.length === 0 && selecting.length === 0) return null;
   const trigger = (
     <IconButton label={strings.more}>
       <Ellipsis aria-hidden size={18} strokeWidth={1.75} />
@@ -99,8 +104,12 @@ export function BulkMenu({ actions, selectAll, onAction }: BulkMenuProps) {
   );
   return (
     <DropdownMenu trigger={trigger}>
-      {selectAll && <DropdownMenuItem onSelect={selectAll.onSelect}>{selectAll.title}</DropdownMenuItem>}
-      {selectAll && actions.length > 0 && <DropdownMenuSeparator />}
+      {selecting.map(({ title, onSelect }) => (
+        <DropdownMenuItem key={title} onSelect={onSelect}>
+          {title}
+        </DropdownMenuItem>
+      ))}
+      {selecting.length > 0 && actions.length > 0 && <DropdownMenuSeparator />}
       {actions.map((action) =>
         action === 'followUp' ? (
           <FollowUpItems key={action} onAction={onAction} />

@@ -115,6 +115,7 @@ test('on a narrow screen, all bulk actions but the first two are in a menu', asy
   ]);
   await userEvent.click(bar.getByRole('button', { name: 'More actions' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+    'Select all on this page',
     'Follow up on: Tomorrow',
     'Follow up on: In 3 days',
     'Follow up on: Next week',
@@ -123,11 +124,12 @@ test('on a narrow screen, all bulk actions but the first two are in a menu', asy
     'Mark as spam',
     'Delete',
   ]);
-  await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
+  await userEvent.click(screen.getByRole('menuitem', { name: 'Select all on this page' }));
+  expect(bar.getByText('2 selected')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Pages' })).toBeVisible();
   await userEvent.click(bar.getByRole('button', { name: 'Set status' }));
   await userEvent.click(screen.getByRole('menuitem', { name: 'Won' }));
-  await waitFor(() => expect(notices.at(-1)).toMatchObject({ description: '1 submission changed' }));
+  await waitFor(() => expect(notices.at(-1)).toMatchObject({ description: '2 submissions changed' }));
   await userEvent.click(screen.getByRole('button', { name: 'Trash' }));
   expect(await screen.findByText('The trash is empty')).toBeVisible();
 });

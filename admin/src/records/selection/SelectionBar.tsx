@@ -10,7 +10,13 @@ import { DialogActions } from '../../screen/DialogActions.tsx';
 import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { useMedia } from '../../screen/use-media.ts';
 import { AssignDialog } from './AssignDialog.tsx';
-import { actionsFor, BulkButtons, BulkMenu, type RunBulkAction } from './BulkButtons.tsx';
+import {
+  actionsFor,
+  BulkButtons,
+  BulkMenu,
+  type RunBulkAction,
+  type SelectingEntry,
+} from './BulkButtons.tsx';
 import { selectionStrings } from './selection-strings.ts';
 import type { Selection } from './use-selection.ts';
 
@@ -22,6 +28,8 @@ interface SelectionBarProps {
   isBesidePanel: boolean;
   /** Whether the user may delete, restore, and act on all matching records. */
   canManage: boolean;
+  /** Entry that selects all rows of this page; undefined if the table head offers it, or if they are selected. */
+  selectPage: SelectingEntry | undefined;
   /** Whether all rows of this page are selected and more records match. */
   canSelectAll: boolean;
   /** Number of matching records, if known. */
@@ -54,6 +62,7 @@ export function SelectionBar(props: SelectionBarProps) {
     title: strings.selectAll(props.total),
     onSelect: onSelectAll,
   };
+  const selecting = [props.selectPage, selectAll].filter((entry) => !!entry);
   return (
     <Bar ref={props.ref} role="group" aria-label={strings.label}>
       <Count role="status">
@@ -66,7 +75,7 @@ export function SelectionBar(props: SelectionBarProps) {
         </SelectAll>
       )}
       <BulkButtons actions={isNarrow ? actions.slice(0, 2) : actions} onAction={handleAction} />
-      {isNarrow && <BulkMenu actions={actions.slice(2)} selectAll={selectAll} onAction={handleAction} />}
+      {isNarrow && <BulkMenu actions={actions.slice(2)} selecting={selecting} onAction={handleAction} />}
       <IconButton label={strings.clear} onClick={onClear}>
         <X aria-hidden size={18} strokeWidth={1.75} />
       </IconButton>

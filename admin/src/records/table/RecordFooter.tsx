@@ -29,7 +29,7 @@ interface RecordFooterProps {
   onShowNew(): void;
 }
 
-/** Renders the pager of a list, the bulk actions, which replace it on a phone, and the number of new records. */
+/** Renders the pager of a list, the bulk actions, and the number of new records. */
 export function RecordFooter(props: RecordFooterProps) {
   const { page, total, list, selection, bulkActions, navigation } = props;
   const { view, filter } = list;
@@ -38,6 +38,15 @@ export function RecordFooter(props: RecordFooterProps) {
   const isPhone = useMedia(phone);
   const isPageSelected = records.length > 0 && records.every(selection.isSelected);
 
+  // On a phone, the table head is out of sight.
+  const selectPage = {
+    title: strings.selectPage,
+    onSelect: () =>
+      selection.select(
+        records.map(({ id }) => id),
+        true,
+      ),
+  };
   const handleSelectAll = async () => {
     const matching = await bulkActions.countMatching(filter);
     if (matching) selection.selectAll(matching);
@@ -61,6 +70,7 @@ export function RecordFooter(props: RecordFooterProps) {
           folder={view.folder}
           isBesidePanel={view.record > 0}
           canManage={props.canManage}
+          selectPage={isPhone && !isPageSelected ? selectPage : undefined}
           canSelectAll={isPageSelected && (view.page > 1 || cursor !== undefined)}
           total={total?.isMinimum ? undefined : total?.count}
           onSelectAll={handleSelectAll}
@@ -69,16 +79,14 @@ export function RecordFooter(props: RecordFooterProps) {
         />
       )}
       <End>
-        {!(isPhone && selection.count > 0) && (
-          <Pager
-            page={view.page}
-            pageSize={pageSize}
-            rowCount={records.length}
-            total={total}
-            onPrevious={showPage(() => list.showPrevious(previous))}
-            onNext={cursor === undefined ? undefined : showPage(() => list.showNext(cursor))}
-          />
-        )}
+        <Pager
+          page={view.page}
+          pageSize={pageSize}
+          rowCount={records.length}
+          total={total}
+          onPrevious={showPage(() => list.showPrevious(previous))}
+          onNext={cursor === undefined ? undefined : showPage(() => list.showNext(cursor))}
+        />
         <div role="status">
           {props.newCount > 0 && (
             <NewRecords

@@ -2,7 +2,6 @@ import { type ListedRecord, type RecordSort, recordSorts } from '@suite/contract
 import { useStrings } from '../../language/use-strings.ts';
 import { RowCheckbox } from '../../list/RowCheckbox.tsx';
 import { SortableTitle } from '../../list/SortableTitle.tsx';
-import { phone, useMedia } from '../../screen/use-media.ts';
 import { recordStrings } from '../record-strings.ts';
 import type { Selection } from '../selection/use-selection.ts';
 import type { ShownColumn } from './shown-columns.ts';
@@ -32,7 +31,6 @@ export function RecordTableHead(props: RecordTableHeadProps) {
   const { columns, rows, selection, onSort } = props;
   const strings = useStrings(tableStrings);
   const { actions } = useStrings(recordStrings).columns;
-  const isPhone = useMedia(phone);
   const selected = rows.filter(selection.isSelected).length;
   const isPageSelected = selected > 0 && selected === rows.length;
   return (
@@ -41,7 +39,6 @@ export function RecordTableHead(props: RecordTableHeadProps) {
         <th scope="col" data-cell="select">
           <RowCheckbox
             label={strings.selectPage}
-            isLabelHidden={!isPhone}
             checked={isPageSelected}
             isIndeterminate={!isPageSelected && selected > 0}
             onSelect={(isOn) =>
