@@ -40,8 +40,8 @@ const joined = (text: string) => text.replaceAll(' ', '');
  * the start of a word, and all words anywhere.
  */
 function matchOf(name: string, search: string): number {
-  if (joined(name) === joined(search)) return 0;
-  if (joined(name).startsWith(joined(search))) return 1;
+  if (name[0] === search[0] && joined(name).startsWith(joined(search)))
+    return Number(joined(name) !== joined(search));
   if (` ${name}`.includes(` ${search}`)) return 2;
   return search.split(' ').every((word) => name.includes(word)) ? 3 : Number.POSITIVE_INFINITY;
 }
