@@ -185,6 +185,24 @@ export const changes: Record<string, () => void> = {
     for (const part of document.querySelectorAll('#site-header, #site-footer, main, #page'))
       part.removeAttribute('id');
   },
+  'names of elements hide properties': () => {
+    const insert = (parent: Element, tag: string, attribute: string, name: string) => {
+      const element = Document.prototype.createElement.call(document, tag);
+      Element.prototype.setAttribute.call(element, attribute, name);
+      Element.prototype.append.call(parent, element);
+    };
+    const { body } = document;
+    const namesOf = (object: object): string[] =>
+      object === Object.prototype
+        ? []
+        : [...Object.keys(object), ...namesOf(Object.getPrototypeOf(object) as object)];
+    for (const name of ['head', 'body', 'querySelector', 'nodeName']) insert(body, 'iframe', 'name', name);
+    for (const form of [...document.querySelectorAll('main form')])
+      for (const name of namesOf(HTMLFormElement.prototype))
+        if (name !== 'name') insert(form, 'output', 'name', name);
+    for (const id of ['admin', 'marketing', 'nodeName', 'process']) insert(body, 'object', 'id', id);
+    for (const name of namesOf(Document.prototype)) insert(body, 'form', 'name', name);
+  },
   'the announcement is removed': () => document.getElementById('page-announcement')?.remove(),
 };
 

@@ -7,6 +7,10 @@ import { answerLimit } from './fetch-in-time.ts';
  * - Repairs what add-ons have replaced or frozen of the language before any other script runs: `Array.from` of old libraries,
  *   and prototypes whose properties can't be assigned to objects that inherit them. Our libraries assign `push` of
  *   webpack's lists and `name` and `message` of errors. `shell/src/app/repair-browser.ts` repairs the rest.
+ * - Takes the names away from inserted elements that hide properties of the document or of our forms, such as
+ *   `<form name="head">` or `<input name="submit">`: as soon as they are inserted, before another script needs the property.
+ *   Declares variables that our libraries look for, which the id of an element would otherwise define: the remotes, and
+ *   what React reads of `window`.
  * - Stores what the visitor clicked last, by mouse, touch or keyboard, for `packages/host/src/early-press.ts`.
  * - Keeps the text of served forms that React has not hydrated when the document is left, also by a reload, and fills it
  *   in again. It is kept like the text of other forms (`marketing/src/submission/kept-text.ts`), which then take it over.
@@ -43,11 +47,29 @@ return change?list.map(change,self):list
 }
 }
 window.queueMicrotask??=task=>{Promise.resolve().then(task)};
-window.CSS??={supports:()=>false,escape:String}
+window.CSS??={supports:()=>false,escape:String};
+for(const name of ["marketing","admin","nodeName","process"])window[name]??=undefined
 }
 addEventListener("click",e=>{window.earlyClick=e.target},true);
 {
 const isTaken=element=>Object.keys(element).some(key=>key.startsWith("__react"));
+const find=document.querySelectorAll;
+const {getAttribute,removeAttribute}=Element.prototype;
+const hiding=[
+["form,img,iframe,embed,object",Document.prototype],
+["main,[role$=dialog]",HTMLFormElement.prototype,":is(input,button,select,textarea,output,fieldset,object,img)"]
+];
+const show=()=>{
+for(const [parents,prototype,fields=""] of hiding)
+for(const element of find.call(document,":is("+parents+") "+fields))
+for(const key of ["name","id"]){
+const value=getAttribute.call(element,key);
+if(value!=="name"&&value in prototype&&!isTaken(element))removeAttribute.call(element,key)
+}
+};
+try{
+new MutationObserver(show).observe(document,{childList:true,subtree:true,attributeFilter:["name","id"]})
+}catch{}
 const ticked="ticked:"+location.pathname;
 const boxes=()=>[...document.querySelectorAll('main [type="checkbox"]')].filter(({form})=>!form);
 const each=use=>{
