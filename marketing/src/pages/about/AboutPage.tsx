@@ -1,11 +1,11 @@
 import { site } from '@suite/site/site';
+import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { about } from '../../content/about.ts';
 import { actions } from '../../content/actions.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
-import { Aside, AsideColumns } from '../../features/page/AsideColumns.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
@@ -36,12 +36,10 @@ export function AboutPage() {
       <Vision />
       {site.leaders.length > 0 && (
         <Section $isBeforeSame>
-          <AsideColumns>
-            <Aside>
-              <SectionHeader title={leadersTitle} />
-            </Aside>
+          <Container>
+            <SectionHeader title={leadersTitle} />
             <Leaders />
-          </AsideColumns>
+          </Container>
         </Section>
       )}
       <CallToAction title={closing.title} lead={closing.lead}>

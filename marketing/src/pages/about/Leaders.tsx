@@ -1,5 +1,5 @@
 import { site } from '@suite/site/site';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { leaderPortraits } from './leader-portraits.ts';
@@ -21,7 +21,7 @@ export function Leaders() {
   );
 }
 
-/** One line each: the picture is beside the text. */
+/** One line each: the picture is beside the text; on wide screens above it, in one row. */
 const People = styled.ul`
   display: grid;
 
@@ -46,6 +46,20 @@ const People = styled.ul`
 
   h3:last-child {
     grid-row: span 2;
+  }
+
+  ${media.large} {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+    gap: ${token('space', 5)};
+
+    li {
+      display: block;
+    }
+
+    li > div {
+      width: 3.5rem;
+      margin-bottom: ${token('space', 3)};
+    }
   }
 
   p {
