@@ -133,9 +133,14 @@ const Grid = styled.table`
     box-shadow: inset 3px 0 ${token('color', 'sapphire')};
   }
 
-  /* On medium screens, timestamps take two lines, which leaves more room for names. */
+  /* On medium screens, long timestamps take two lines, which leaves more room for names. */
   @media (40rem <= width < 64rem) {
     --time-width: 7.5rem;
+
+    th,
+    td {
+      padding-inline: ${token('space', 2)};
+    }
 
     td:has(> time) {
       white-space: normal;

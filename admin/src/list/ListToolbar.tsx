@@ -79,6 +79,13 @@ const Bar = styled.div`
     }
   }
 
+  /* On a tablet, all controls fit one line. */
+  @container (40rem <= width < 48rem) {
+    [data-tool] > svg {
+      display: none;
+    }
+  }
+
   @container (width < 40rem) {
     row-gap: ${token('space', 1)};
 

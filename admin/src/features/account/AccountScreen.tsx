@@ -38,7 +38,7 @@ export function AccountScreen() {
 const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space', 5)};
+  gap: ${token('space', 4)};
   padding-block: ${token('space', 2)} ${token('space', 6)};
 
   & > header p {

@@ -5,7 +5,7 @@ import { kindTitles } from '../../language/kind-titles.ts';
 const en = {
   kinds: kindTitles.en,
   title: 'Exports',
-  hint: 'Every CSV export, and who started it. Its SHA-256 checksum shows whether a file is the one that was downloaded.',
+  hint: 'Every CSV export, and who started it. Its checksum shows whether a file is the one that was downloaded.',
   opening: {
     title: 'Opening a file in Excel or LibreOffice',
     steps: [

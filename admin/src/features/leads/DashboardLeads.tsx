@@ -128,6 +128,7 @@ const Bar = styled.div`
     color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
     font-variant-numeric: tabular-nums;
+    white-space: nowrap;
   }
 `;
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '../../language/format-number.ts';
 import { useStrings } from '../../language/use-strings.ts';
-import { phone, useMedia } from '../../screen/use-media.ts';
+import { useMedia } from '../../screen/use-media.ts';
 import { formatDuration } from './format-duration.ts';
 import { NotificationsDialog } from './NotificationsDialog.tsx';
 import { overviewStrings } from './overview-strings.ts';
@@ -59,13 +59,13 @@ interface ListButtonProps {
   onOpen(): void;
 }
 
-/** Renders an alert that opens the list of notifications; on a phone, its number stands for it beside the tabs. */
+/** Renders an alert that opens the list of notifications; beside the tabs of a narrow screen, its number stands for it. */
 function ListButton({ tone, text, count, onOpen }: ListButtonProps) {
-  const isPhone = useMedia(phone);
+  const isNarrow = useMedia('(width < 64rem)');
   return (
-    <Open type="button" data-alert={isPhone ? 'count' : 'text'} aria-label={text} onClick={onOpen}>
+    <Open type="button" data-alert={isNarrow ? 'count' : 'text'} aria-label={text} onClick={onOpen}>
       <Alert $tone={tone}>
-        {isPhone ? (
+        {isNarrow ? (
           <>
             <BellOff aria-hidden size={14} strokeWidth={2} />
             {formatNumber(count)}

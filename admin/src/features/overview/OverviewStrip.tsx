@@ -96,7 +96,7 @@ const Line = styled.div`
     justify-content: end;
 
     /* Beside the tabs of a list that an open record narrows, on a small laptop too: the list must not move. */
-    &:has([data-alert]) {
+    &:has([data-alert]:not([data-alert='count'])) {
       flex-basis: 12rem;
     }
 

@@ -55,7 +55,8 @@ function Tile({ title, hint, children }: { title: string; hint: ReactNode; child
 
 const Tiles = styled.dl`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+  grid-auto-columns: minmax(0, 1fr);
+  grid-auto-flow: column;
   gap: 1px;
   overflow: clip;
   border: 1px solid ${token('color', 'hairline')};
@@ -64,12 +65,22 @@ const Tiles = styled.dl`
   line-height: ${token('leading', 'snug')};
 
   > div {
-    padding: ${token('space', 3)} ${token('space', 4)};
+    padding: ${token('space', 3)};
     background: ${token('color', 'surface')};
+  }
+
+  /* Their titles fit one line. */
+  @media (40rem <= width < 64rem) {
+    > div {
+      padding-inline: ${token('space', 2)};
+    }
   }
 
   /* The first one fills a row; the others share two. */
   @media (width < 40rem) {
+    grid-auto-flow: row;
+    grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
+
     > :first-child {
       grid-column: 1 / -1;
     }
