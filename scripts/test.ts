@@ -73,7 +73,8 @@ async function runStage(stage: Stage): Promise<StageResult | undefined> {
 
 /**
  * Groups of stages that run at the same time: those of one thread each, those that wait for timers and processes, the few
- * tests of the first tier that run in a browser, and later ones that wait for products of their own.
+ * tests of the first tier that run in a browser, and later ones that wait for products of their own. The next group starts
+ * beside `unit`, which never waits, when all others have ended.
  */
 const together: Stage[][] = [
   ['lint', 'types', 'imports', 'dead-code'],
@@ -89,12 +90,13 @@ const batches = options.stages.flatMap((stage, _, wanted) => {
 });
 
 const started = performance.now();
-const results: StageResult[] = [];
+const running = new Map<Stage, Promise<StageResult | undefined>>();
 for (const batch of batches) {
-  const run = (stage: Stage) => (batch.length > 1 ? label.run(stage, runStage, stage) : runStage(stage));
-  const ended = await Promise.all(batch.map(run));
-  results.push(...ended.filter((result) => result !== undefined));
+  for (const stage of batch)
+    running.set(stage, options.stages.length > 1 ? label.run(stage, runStage, stage) : runStage(stage));
+  await Promise.all(batch.map((stage) => stage !== 'unit' && running.get(stage)));
 }
+const results = (await Promise.all(running.values())).filter((result) => result !== undefined);
 await stopProduct();
 
 console.log('\n--- summary');
