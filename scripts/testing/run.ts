@@ -18,13 +18,23 @@ interface Run {
   env?: NodeJS.ProcessEnv;
   /** Prints the output only on failure. */
   quiet?: boolean;
+  /** Options of Node itself. */
+  nodeOptions?: string[];
 }
 
 /** Runs a JavaScript or TypeScript file with this Node in the project root. Returns its exit code. */
-export async function runNode(file: string, args: string[], { env = process.env, quiet = false }: Run = {}) {
+export async function runNode(
+  file: string,
+  args: string[],
+  { env = process.env, quiet = false, nodeOptions = [] }: Run = {},
+) {
   const name = label.getStore();
   const stdio: StdioOptions = quiet || name ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'];
-  const child = spawn(process.execPath, [path.join(root, file), ...args], { cwd: root, env, stdio });
+  const child = spawn(process.execPath, [...nodeOptions, path.join(root, file), ...args], {
+    cwd: root,
+    env,
+    stdio,
+  });
   const output: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
