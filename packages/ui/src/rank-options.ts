@@ -102,9 +102,11 @@ export function createRanking<Option extends RankedOption>(options: readonly Opt
     if (matches.length > 0 || searched.length < fewestLetters) return matches;
     const inside = ranked((names) => 1 / lengthInside(names.flat(), searched));
     if (inside.length > 0 || isNumber(searched)) return inside;
-    return readEntries()
-      .filter(({ names }) => names.flat().some((name) => startsAlmost(joined(name), joined(searched))))
-      .map(({ option }) => option);
+    return ranked((names, isRarelyMeant) =>
+      names.flat().some((name) => startsAlmost(joined(name), joined(searched)))
+        ? Number(isRarelyMeant ?? false)
+        : Number.POSITIVE_INFINITY,
+    );
   };
 }
 

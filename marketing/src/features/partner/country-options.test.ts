@@ -14,6 +14,7 @@ test.each([
   ['us', 'United States'],
   ['usa', 'United States'],
   ['america', 'United States'],
+  ['amreica', 'United States'],
   ['the united states', 'United States'],
   ['samoa', 'Samoa'],
   ['india', 'India'],
