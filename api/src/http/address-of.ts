@@ -52,7 +52,7 @@ export function readForwardedVisitor(logger: Logger): Middleware {
     if (proxy && !hasWarnedOfTrust) {
       hasWarnedOfTrust = true;
       logger.warn(
-        `Requests from ${proxy} name another visitor in X-Forwarded-For or Forwarded, but TRUSTED_PROXY does not include this address, so all visitors share one limit: if it is your proxy, set TRUSTED_PROXY=${proxy}`,
+        `Requests from ${proxy} carry X-Forwarded-For or Forwarded, but TRUSTED_PROXY does not include it, so all its visitors share one limit: if it is your proxy, add ${proxy} to TRUSTED_PROXY`,
       );
     }
     await next();

@@ -137,7 +137,7 @@ testOnSqlite('SIGTERM refuses new connections and closes open ones after their n
 testOnSqlite.each([
   ['X-Forwarded-For', 'unknown, visitor-7', 'names no address', 'visitor-0'],
   ['X-Forwarded-For-Unreadable', '203.0.113.5;5000', 'names no address', '000.0.000.0;0000'],
-  ['X-Untrusted-Proxy', '::ffff:172.18.0.1', 'set TRUSTED_PROXY=172.18.0.1', undefined],
+  ['X-Untrusted-Proxy', '::ffff:172.18.0.1', 'add 172.18.0.1 to TRUSTED_PROXY', undefined],
 ])('warns once about a proxy that sends %s: %s', async (header, value, message, received) => {
   const run = start({}, ['--behind-proxy']);
   const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
