@@ -41,6 +41,13 @@ test('Export CSV right after typing contains what was typed', async () => {
   expect((await exported())[2]).toEqual({ folder: 'inbox', q: 'nimal' });
 });
 
+test('Export CSV omits a stored column that this release lacks', async () => {
+  localStorage.setItem('admin-columns-business-leads', '["gone"]');
+  await openLeads(api);
+  expect((await exported())[2]).toEqual({ folder: 'inbox' });
+  localStorage.clear();
+});
+
 test('Export CSV shows an error instead of navigating if the account has become a viewer', async () => {
   const { notices } = await openLeads(api);
   api.answer(http.get(`*${apiPaths.authCheck}`, () => HttpResponse.json({ ...account, role: 'viewer' })));

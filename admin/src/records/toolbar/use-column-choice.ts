@@ -5,12 +5,16 @@ import type { RecordConfig } from '../record-config.ts';
 
 const keyOf = (kind: RecordKind) => `admin-columns-${kind}`;
 
-const storedChoice = (kind: RecordKind): string[] =>
-  Object.values(readStoredJson(keyOf(kind))).filter((id) => typeof id === 'string');
+/** Returns the stored choice without columns that this release lacks. */
+function storedChoice({ kind, columns }: RecordConfig): string[] {
+  const stored: unknown[] = Object.values(readStoredJson(keyOf(kind)));
+  return columns.filter(({ id, isOptional }) => isOptional && stored.includes(id)).map(({ id }) => id);
+}
 
 /** Returns a list's optional columns, which of them were chosen in this browser, and a function to change the choice. */
-export function useColumnChoice({ kind, columns, defaultColumns, laterColumns }: RecordConfig) {
-  const [chosen, setChosen] = useState(() => storedChoice(kind));
+export function useColumnChoice(config: RecordConfig) {
+  const { kind, columns, defaultColumns, laterColumns } = config;
+  const [chosen, setChosen] = useState(() => storedChoice(config));
   const choose = (id: string, isOn: boolean) => {
     const next = isOn ? [...chosen, id] : chosen.filter((other) => other !== id);
     setChosen(next);
