@@ -134,6 +134,13 @@ test.describe('every product page', () => {
     expect([...distances]).toHaveLength(1);
   });
 
+  test('a technology takes one line on the widest screen', { tag: '@all' }, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await page.goto('/products/web');
+    for (const name of ['Python/Django', 'Cloud services'])
+      expect((await page.getByText(name, { exact: true }).boundingBox())?.height).toBeLessThan(40);
+  });
+
   test('ERP names five modules in its hero and describes three of them on alternating sides', {
     tag: '@all',
   }, async ({ page }) => {

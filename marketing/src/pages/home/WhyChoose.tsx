@@ -25,5 +25,5 @@ export function WhyChoose() {
 }
 
 const Reasons = styled.div`
-  margin-top: ${token('space', 8)};
+  margin-top: ${token('space', 'section')};
 `;

@@ -63,7 +63,7 @@ const Description = styled.p`
 
 const shortList = css`
   & > :first-child ul {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 9rem), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(9rem, 40%)), 1fr));
   }
 `;
 
