@@ -194,6 +194,9 @@ test('a password set by an administrator must be changed at first sign-in', {
   await expectAccessible(page);
   await expectHeadingsInOrder(page);
   await expectNoHorizontalScroll(page);
+  // The explanation is right below the title.
+  const hint = await page.getByText('Your password was set by an administrator.').boundingBox();
+  expect((await page.getByRole('button', { name: 'Logout' }).boundingBox())?.y).toBeGreaterThan(hint?.y ?? 0);
   await page.getByLabel('Current password').fill(givenPassword);
   await page.getByLabel('New password', { exact: true }).fill(password);
   await page.getByLabel('Repeat the new password').fill(password);

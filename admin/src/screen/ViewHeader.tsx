@@ -49,9 +49,18 @@ const Bar = styled.header`
   }
 
   @media (width < 40rem) {
+    > :nth-child(2) {
+      margin-left: auto;
+    }
+
     p {
       flex-basis: 100%;
       order: 2;
+    }
+
+    /* The hint belongs to the title, whose line has no room for the controls. */
+    &[data-page] > :nth-child(2) {
+      order: 3;
     }
   }
 `;
