@@ -378,6 +378,9 @@ test.describe('by touch', () => {
       await page.getByRole('button', { name: other }).click();
       await rows(page).getByRole('checkbox').check();
       const bar = page.getByRole('group', { name: group });
+      await expect
+        .poll(async () => (await bar.getByRole('status').boundingBox())?.height)
+        .toBeLessThanOrEqual(20);
       await bar.getByRole('button', { name: more }).click();
       const targets = bar.getByRole('button').or(page.getByRole('menuitem'));
       await expect(targets).toHaveCount(11);

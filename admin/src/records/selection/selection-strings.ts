@@ -37,7 +37,7 @@ const en = {
 
 const ja: typeof en = {
   label: '選択中の項目',
-  chosen: (count) => `${formatNumber(count)}件を選択中`,
+  chosen: (count) => `${formatNumber(count)}件選択中`,
   all: (count) => `該当する${formatNumber(count)}件すべてを選択中`,
   selectAll: (count) =>
     count === undefined ? '該当するものをすべて選択' : `該当する${formatNumber(count)}件をすべて選択`,

@@ -70,7 +70,7 @@ const ja: typeof en = {
     chat: (to) => `WhatsAppで連絡：${to}`,
     mail: (to) => `メールを送る：${to}`,
   },
-  contactNames: { call: '電話する', chat: 'WhatsAppで連絡', mail: 'メールを送る' },
+  contactNames: { call: '電話する', chat: 'WhatsApp', mail: 'メール' },
   assign: (name) => `${name}の担当者を変更`,
   flag: (name) => `${name}をスパムに分類`,
   unflag: (name) => `${name}はスパムではない`,
