@@ -1,3 +1,4 @@
+import { signIn } from '../support/administrator.ts';
 import { countLoads, expect, notice, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { allForms, contactForm, leadForm, verify } from '../support/forms.ts';
 import { leadDialog } from '../support/lead.ts';
@@ -104,6 +105,10 @@ const changeFunctions = () => {
   Object.assign(Intl, { DateTimeFormat: fail });
   history.replaceState = fail;
   crypto.getRandomValues = fail;
+  Performance.prototype.getEntriesByType = fail;
+  // As add-ons do that know addresses only.
+  const { fetch } = window;
+  window.fetch = (address, options) => fetch(String(address), options);
 };
 
 for (const [name, change] of [
@@ -122,6 +127,13 @@ for (const [name, change] of [
     await expect(page.locator('h1')).toHaveText(/terms/i);
     expect(loads()).toBe(1);
   });
+
+test('the panel shows its lists where event streams are missing', { tag: '@all' }, async ({ page }) => {
+  await page.addInitScript(() => Object.assign(window, { EventSource: undefined }));
+  await page.goto('/admin');
+  await signIn(page);
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
 
 test('a page that is visible but never painted starts', { tag: '@all' }, async ({ page }) => {
   await page.addInitScript(() => {

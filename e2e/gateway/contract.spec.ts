@@ -32,7 +32,7 @@ const unknown = [
 ];
 /** Returns the headers required in every response. The policy of a page has the hashes of its style elements. */
 const requiredHeaders = (text = '') => ({
-  'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-myoPBvQj7WSeSRepFHKTIgJVnPG/OtXGa93fDvxsews=' 'sha256-KExC4/j/PGXgjeWcprkJCMmg/ht7LnOvDQZwAA3KcGM='; style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='${styleSources(text).replace(/^(?=.)/, ' ')}; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; media-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'`,
+  'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-apfmVXeYF8Vh5Pm33R3g4IlLxjErJkPzwiBCo5AoBto=' 'sha256-KExC4/j/PGXgjeWcprkJCMmg/ht7LnOvDQZwAA3KcGM='; style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='${styleSources(text).replace(/^(?=.)/, ' ')}; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; media-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',

@@ -14,6 +14,8 @@ const retryDelay = 30_000;
 export function useNewSubmissions() {
   const [counts, setCounts] = useState<NewSubmissions>({});
   useEffect(() => {
+    // Blocked by an add-on, for example. The lists then show new records only when they are loaded.
+    if (!window.EventSource) return;
     let cursor = '';
     let stream: EventSource;
     let timer: ReturnType<typeof setTimeout> | undefined;

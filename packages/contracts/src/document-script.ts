@@ -6,7 +6,8 @@ import { answerLimit } from './fetch-in-time.ts';
  *
  * - Repairs what add-ons have replaced or frozen of the language before any other script runs: `Array.from` of old libraries,
  *   and prototypes whose properties can't be assigned to objects that inherit them. Our libraries assign `push` of
- *   webpack's lists and `name` and `message` of errors. `shell/src/app/repair-browser.ts` repairs the rest.
+ *   webpack's lists and `name` and `message` of errors. Replaces `performance` where it is missing or throws.
+ *   `shell/src/app/repair-browser.ts` repairs the rest.
  * - Takes the names away from inserted elements that hide properties of the document or of our forms, such as
  *   `<form name="head">` or `<input name="submit">`: as soon as they are inserted, before another script needs the property.
  *   Declares variables that our libraries look for, which the id of an element would otherwise define: the remotes, and
@@ -48,6 +49,13 @@ return change?list.map(change,self):list
 }
 window.queueMicrotask??=task=>{Promise.resolve().then(task)};
 window.CSS??={supports:()=>false,escape:String};
+try{
+[...performance.getEntriesByType("navigation"),performance.now()]
+}catch{
+const timeOrigin=Date.now();
+const none=()=>[];
+Object.defineProperty(window,"performance",{value:{timeOrigin,now:()=>Date.now()-timeOrigin,getEntriesByType:none,getEntriesByName:none}})
+}
 for(const name of ["marketing","admin","nodeName","process"])window[name]??=undefined
 }
 addEventListener("click",e=>{window.earlyClick=e.target},true);

@@ -78,13 +78,19 @@ const noResponse: ApiFailure = {
   retryAfter: undefined,
 };
 
-const fetchApi = fetchBaseQuery({
-  // Absolute, because `Request` rejects relative URLs outside a browser.
-  baseUrl: globalThis.location?.origin,
-  credentials: 'include',
-  fetchFn: (request) => fetchInTime(request as Request, {}, 30_000),
-  responseHandler: readBody,
-});
+/** Fetches by address and options: add-ons replace `fetch` by functions that do not read a `Request`. */
+const fetchApi = (body: unknown) =>
+  fetchBaseQuery({
+    // Absolute, because `Request` rejects relative URLs outside a browser.
+    baseUrl: globalThis.location?.origin,
+    credentials: 'include',
+    fetchFn: (request) => {
+      const { url, method, headers, credentials, keepalive, signal } = request as Request;
+      const options = { method, headers: Object.fromEntries(headers), credentials, keepalive, signal };
+      return fetchInTime(url, { ...options, body: JSON.stringify(body) }, 30_000);
+    },
+    responseHandler: readBody,
+  });
 
 /** Fetches with cookies and JSON, and maps errors to ApiFailure; `meta` contains the response headers. */
 const baseQuery: BaseQueryFn<
@@ -94,7 +100,7 @@ const baseQuery: BaseQueryFn<
   EndpointOptions,
   FetchBaseQueryMeta
 > = async (args, store, options = {}) => {
-  const { data, error, meta } = await fetchApi(args, store, options);
+  const { data, error, meta } = await fetchApi((args as FetchArgs).body)(args, store, options);
   const response = meta?.response;
   const isAnswer = options.isEmpty ? response?.status === 204 : typeof data === 'object' && data !== null;
   if (!error && (isAnswer || !response?.ok)) return meta ? { data, meta } : { data };
