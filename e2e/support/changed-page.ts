@@ -181,9 +181,10 @@ export const changes: Record<string, () => void> = {
   'the canonical address is broken': () => {
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', 'https://[broken');
   },
-  'the ids of the parts of the page are removed': () => {
-    for (const part of document.querySelectorAll('#site-header, #site-footer, main, #page'))
-      part.removeAttribute('id');
+  'all ids and data are removed': () => {
+    for (const element of document.querySelectorAll('body *'))
+      for (const { name } of [...element.attributes])
+        if (/^(id|data-|aria-)/.test(name)) element.removeAttribute(name);
   },
   'names of elements hide properties': () => {
     const insert = (parent: Element, tag: string, attribute: string, name: string) => {

@@ -58,14 +58,16 @@ async function findFrame() {
       renderFrame(app);
     }
   }
-  const outlet = document.querySelector<HTMLElement>(`main#${frameIds.outlet}, #app > main`);
+  // Also if an add-on has taken ids away.
+  const outlet = document.getElementById(frameIds.outlet) ?? document.querySelector('main');
   if (!outlet) throw new Error('The document has no element for the page');
   return { outlet, announcement: document.getElementById(frameIds.announcement) };
 }
 
 /** Finds the element of header or footer, also if an add-on has taken its id away. */
 const findPart = (part: 'header' | 'footer') =>
-  document.getElementById(frameIds[part]) ?? document.querySelector(`#app > div > ${part}`)?.parentElement;
+  document.getElementById(frameIds[part]) ??
+  document.querySelector(`div:not(main *) > ${part}`)?.parentElement;
 
 /** Starts the roots of header and footer. Where an element is missing, what was served works without scripts. */
 function startShell(trees: ReturnType<typeof shellTrees>) {

@@ -13,8 +13,10 @@ const remoteOf = (pathname: string): RemoteName => pageAt(pathname)?.owner ?? 'm
 /** Milliseconds before "Loading..." appears; a shorter flash would be distracting. */
 const loadingDelay = 300;
 
-/** Finds the page's element, also if an add-on has taken its id away. */
-const pageElement = (outlet: HTMLElement) => outlet.querySelector<HTMLElement>('#page, [data-remote]');
+/** Finds the page's element, also if an add-on has taken its attributes away. */
+const pageElement = (outlet: HTMLElement) =>
+  outlet.querySelector<HTMLElement>('#page, [data-remote]') ??
+  (outlet.lastElementChild as HTMLElement | null);
 
 /** Puts an empty element for a page in the place of the one that the outlet has. */
 function freshElement(outlet: HTMLElement): HTMLElement {
