@@ -25,8 +25,8 @@ test('a page whose nodes a translator has moved starts again with the typed text
   await waitUntilHydrated(page);
   await contactForm.fill(page);
   // React finds what it wants to remove in another element.
-  await page.evaluate(changes['the parts of the page are wrapped'] as () => void);
-  await page.evaluate(changes['texts are wrapped in font elements'] as () => void);
+  await page.evaluate(changes['the parts of the page are wrapped']);
+  await page.evaluate(changes['texts are wrapped in font elements']);
   await page.getByLabel('I am not a robot').check();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/terms/i);

@@ -75,7 +75,7 @@ test('modules and billing chosen before hydration stay over a reload, also witho
     page.getByRole('switch', { name: 'Annual (15% discount)' }),
   ];
   for (const box of chosen) await box.check();
-  await page.evaluate(`(${changes['the ids of the parts of the page are removed']})()`);
+  await page.evaluate(`(${changes['all ids and data are removed']})()`);
   await page.reload({ waitUntil: 'commit' });
   release();
   await waitUntilHydrated(page);

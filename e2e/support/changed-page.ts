@@ -24,7 +24,7 @@ export const translateAlways = () => {
  * What add-ons, translators, phones and proxies do to a document, by name. Each function runs in the page. Those that
  * change what React has rendered make it report error 418 and render that part again.
  */
-export const changes: Record<string, () => void> = {
+export const changes = {
   'a text in the footer becomes a link': () => {
     const walker = document.createTreeWalker(
       document.querySelector('footer') as Element,
@@ -205,7 +205,7 @@ export const changes: Record<string, () => void> = {
     for (const name of namesOf(Document.prototype)) insert(body, 'form', 'name', name);
   },
   'the announcement is removed': () => document.getElementById('page-announcement')?.remove(),
-};
+} satisfies Record<string, () => void>;
 
 /** React's errors about what it could not hydrate, the refused `<base>`, and what an inserted policy blocks. */
 export const reactErrors =
