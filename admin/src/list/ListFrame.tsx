@@ -135,7 +135,7 @@ const Grid = styled.table`
 
   /* On medium screens, long timestamps take two lines, which leaves more room for names. */
   @media (40rem <= width < 64rem) {
-    --time-width: 7.5rem;
+    --time-width: 8.25rem;
 
     th,
     td {

@@ -95,6 +95,10 @@ const Line = styled.div`
     flex: 1 1 7.5rem;
     justify-content: end;
 
+    &:has([data-alert='count']) {
+      flex-basis: 10.5rem;
+    }
+
     /* Beside the tabs of a list that an open record narrows, on a small laptop too: the list must not move. */
     &:has([data-alert]:not([data-alert='count'])) {
       flex-basis: 12rem;

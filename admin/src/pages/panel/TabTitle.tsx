@@ -38,14 +38,14 @@ const Unread = styled.span`
     content: attr(data-text) / '';
   }
 
-  /* Where an open record leaves little room for the line beside the tabs, and on a phone. */
+  /* Where an open record leaves little room for the line beside the tabs, and on a phone or tablet. */
   @media (width < 90rem) {
     :has([data-side-panel]) &::before {
       content: attr(data-number) / '';
     }
   }
 
-  @media (width < 40rem) {
+  @media (width < 64rem) {
     &&::before {
       content: attr(data-number) / '';
     }
