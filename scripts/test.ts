@@ -74,7 +74,7 @@ async function runStage(stage: Stage): Promise<StageResult | undefined> {
 /**
  * Groups of stages that run at the same time: those of one thread each, those that wait for timers and processes, the few
  * tests of the first tier that run in a browser, and later ones that wait for products of their own. The next group starts
- * beside `unit`, which never waits, when all others have ended.
+ * when all stages have ended but for the longest ones.
  */
 const together: Stage[][] = [
   ['lint', 'types', 'imports', 'dead-code'],
@@ -82,6 +82,9 @@ const together: Stage[][] = [
   tier === 'first' ? ['pages', 'browser', 'faults'] : ['pages', 'faults'],
   ['browsers', 'hydration'],
 ];
+
+/** `unit` never waits, and one browser of `browsers` takes far longer than everything beside it. */
+const longest: Stage[] = ['unit', 'browsers'];
 
 const batches = options.stages.flatMap((stage, _, wanted) => {
   const group = together.find((names) => names.includes(stage)) ?? [stage];
@@ -94,7 +97,7 @@ const running = new Map<Stage, Promise<StageResult | undefined>>();
 for (const batch of batches) {
   for (const stage of batch)
     running.set(stage, options.stages.length > 1 ? label.run(stage, runStage, stage) : runStage(stage));
-  await Promise.all(batch.map((stage) => stage !== 'unit' && running.get(stage)));
+  await Promise.all(batch.map((stage) => !longest.includes(stage) && running.get(stage)));
 }
 const results = (await Promise.all(running.values())).filter((result) => result !== undefined);
 await stopProduct();
