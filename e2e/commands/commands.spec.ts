@@ -12,8 +12,10 @@ import { npmRun } from './npm-run.ts';
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const scripts: string[] = Object.keys(JSON.parse(read('package.json')).scripts);
 
-/** Arguments with which a script says what it does, instead of what would take minutes or need containers. */
+/** Arguments with which a script says what it does, instead of what would take minutes, need containers or repeat a stage. */
 const harmless: Record<string, string[]> = {
+  lint: ['--help'],
+  format: ['--help'],
   bench: ['none'],
   drill: ['none'],
   'drill:stack': ['none'],
