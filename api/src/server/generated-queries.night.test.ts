@@ -1,7 +1,7 @@
 import { forms } from '@suite/contracts/forms/forms';
 import { apiPaths } from '@suite/contracts/paths';
 import fc from 'fast-check';
-import { generatedCases } from '../../../scripts/testing/generated-cases.ts';
+import { generatedCases, sampleOf } from '../../../scripts/testing/generated-cases.ts';
 import { bodySpecs } from '../../test/support/fuzz/bodies.ts';
 import { callOf, type FuzzedApi, startFuzzedApi } from '../../test/support/fuzz/fuzzed-api.ts';
 import { fuzzedBody } from '../../test/support/fuzz/json-requests.ts';
@@ -127,9 +127,11 @@ const strangeIds = [
 test('every route with an id gives every id a documented answer', async () => {
   const withId = (await readRoutes()).filter((route) => route.includes(':id') && !route.startsWith('HEAD'));
   expect(withId.length).toBeGreaterThan(20);
-  for (const route of withId) {
+  for (const [index, route] of withId.entries()) {
     const spec = bodySpecs[route];
     const [body = { headers: {}, bytes: '' }] = spec ? fc.sample(fuzzedBody(spec), 1) : [];
-    for (const id of strangeIds) await fuzzed.expectDocumented({ ...callOf(route, id), ...body });
+    // Rotated, so that a sample has other ids for each route.
+    const ids = [...strangeIds.slice(index % 5), ...strangeIds.slice(0, index % 5)];
+    for (const id of sampleOf(ids)) await fuzzed.expectDocumented({ ...callOf(route, id), ...body });
   }
 });
