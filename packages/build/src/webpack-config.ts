@@ -139,8 +139,8 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
       filename: '[name].js',
       chunkFilename: hashed ? '[name].[contenthash:12].js' : '[name].js',
       assetModuleFilename: '[name].[contenthash:12][ext]',
-      // Milliseconds, as long as any other request of a page.
-      chunkLoadTimeout: 15_000,
+      // Milliseconds. On a slow connection, loading the whole page again would take longer still.
+      chunkLoadTimeout: 60_000,
       // Otherwise a module that lacks a shared package counts as loaded, and the next attempt crashes the page.
       strictModuleErrorHandling: true,
       clean: false,
