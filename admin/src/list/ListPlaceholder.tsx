@@ -5,6 +5,8 @@ import { ListFailure } from './ListFailure.tsx';
 interface ListPlaceholderProps {
   /** Error of the request; undefined while loading. */
   error: unknown;
+  /** Whether the list is a part of a screen. */
+  isPart?: boolean;
   onRetry(): void;
   /** Announcement that the list is loading. */
   loading: string;
@@ -13,8 +15,8 @@ interface ListPlaceholderProps {
 }
 
 /** Renders an error in place of a list or, while the list loads, a skeleton. */
-export function ListPlaceholder({ error, onRetry, loading, height }: ListPlaceholderProps) {
-  if (error !== undefined) return <ListFailure error={error} onRetry={onRetry} />;
+export function ListPlaceholder({ error, isPart, onRetry, loading, height }: ListPlaceholderProps) {
+  if (error !== undefined) return <ListFailure error={error} isPart={isPart} onRetry={onRetry} />;
   return (
     <>
       <VisuallyHidden role="status">{loading}</VisuallyHidden>

@@ -9,8 +9,9 @@ export interface Total {
 const en = {
   loading: (title: string) => `Loading ${title}...`,
   failed: 'This list could not be loaded',
+  partFailed: 'This could not be loaded.',
   refused: 'The server did not accept this search, these filters or this page.',
-  offline: 'You are offline. The list comes back with your connection.',
+  offline: 'You are offline. This comes back with your connection.',
   loadingMore: 'Loading...',
   tryAgain: 'Try again',
   clearFilters: 'Clear filters',
@@ -38,8 +39,9 @@ const en = {
 const ja: typeof en = {
   loading: (title) => `${title}を読み込んでいます…`,
   failed: '一覧を読み込めませんでした',
+  partFailed: '読み込めませんでした。',
   refused: 'この検索・絞り込み・ページの指定では一覧を表示できません。',
-  offline: 'オフラインです。接続が戻ると一覧を表示します。',
+  offline: 'オフラインです。接続が戻ると表示します。',
   loadingMore: '読み込んでいます…',
   tryAgain: '再試行',
   clearFilters: '条件をクリア',

@@ -404,6 +404,16 @@ describe('sessions section', () => {
   });
 });
 
+test('a part that could not be loaded says so in one line and offers a retry', async () => {
+  answerAccount();
+  api.answer(http.get(`*${apiPaths.secondFactor}`, () => HttpResponse.error(), { once: true }));
+  await openAdminScreen(<AccountScreen />, account);
+  const text = 'This could not be loaded. The server did not answer. Please try again.';
+  expect(await screen.findByText(text)).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Turn on' })).toBeVisible();
+});
+
 test('account screen warns about failed second-factor attempts', async () => {
   const failedCodes = { count: 3, lastAt: '2026-11-20T10:15:30.000Z' };
   await openAccount({ signedIn: { ...account, failedCodes } });

@@ -45,7 +45,7 @@ export function SecondFactorSection() {
       {data ? (
         <State state={data} onOpen={setOpen} />
       ) : (
-        <ListPlaceholder error={error} onRetry={refetch} loading={strings.loading} height="2.75rem" />
+        <ListPlaceholder error={error} isPart onRetry={refetch} loading={strings.loading} height="2.75rem" />
       )}
       {open === 'turn-on' && <TurnOnDialog onClose={handleClose} />}
       {open === 'new-codes' && <NewCodesDialog onClose={handleClose} />}

@@ -26,7 +26,7 @@ export function SessionsSection() {
       {data ? (
         <SessionTable sessions={data} isStale={isFetching} isEnding={isEnding} onEnd={end} />
       ) : (
-        <ListPlaceholder error={error} onRetry={refetch} loading={strings.loading} height="8rem" />
+        <ListPlaceholder error={error} isPart onRetry={refetch} loading={strings.loading} height="8rem" />
       )}
       {data && data.length > 1 && (
         <Row>

@@ -19,7 +19,7 @@ export function Receipts() {
   return (
     <ScreenSection title={strings.title} hint={strings.hint}>
       {(error !== undefined || !data) && (
-        <ListPlaceholder error={error} onRetry={refetch} loading={strings.loading} height="6rem" />
+        <ListPlaceholder error={error} isPart onRetry={refetch} loading={strings.loading} height="6rem" />
       )}
       {!error && data?.length === 0 && <Hint>{strings.none}</Hint>}
       {!error && data && data.length > 0 && <ReceiptTable receipts={data} />}
