@@ -13,6 +13,7 @@ test('empty list shows a message', async () => {
   api.answer(http.get(`*${apiPaths.records('business-leads')}`, () => HttpResponse.json([])));
   await showRecords(api);
   expect(await screen.findByText('No leads found')).toBeVisible();
+  expect(screen.getByText('What visitors send from the website is listed here.')).toBeVisible();
 });
 
 test('list that could not be loaded offers a retry', async () => {

@@ -67,5 +67,11 @@ export function RecordBody({ config, list, canManage, renderTable }: RecordBodyP
   const title = { inbox: config.none, flagged: strings.nothingFlagged, trash: strings.trashEmpty }[
     view.folder
   ];
-  return <EmptyState icon={emptyIcons[view.folder]} title={title} />;
+  return (
+    <EmptyState
+      icon={emptyIcons[view.folder]}
+      title={title}
+      description={view.folder === 'inbox' ? strings.inboxHint : undefined}
+    />
+  );
 }

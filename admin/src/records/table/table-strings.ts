@@ -9,6 +9,7 @@ const en = {
   /** Shown if a search finds nothing; `searched` lists what the search looks in. */
   searchHint: (searched: string) =>
     `The search looks in ${searched}, and finds any part of them. All terms must match.`,
+  inboxHint: 'What visitors send from the website is listed here.',
   nothingFlagged: 'Nothing is flagged as possible spam',
   trashEmpty: 'The trash is empty',
   offlineNote: 'You are offline. This is the list as it was last loaded.',
@@ -56,6 +57,7 @@ const ja: typeof en = {
   withoutFilters: '条件なしで検索',
   searchHint: (searched) =>
     `検索の対象は${searched}です。一部の文字だけでも見つかります。複数の検索語は、すべてに一致するものだけを表示します。`,
+  inboxHint: 'ウェブサイトから送信された内容がここに表示されます。',
   nothingFlagged: 'スパムの疑いがあるものはありません',
   trashEmpty: 'ゴミ箱は空です',
   offlineNote: 'オフラインです。最後に読み込んだ内容を表示しています。',
