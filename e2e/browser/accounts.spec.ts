@@ -148,6 +148,14 @@ test('the second factor is required on both sign-in pages until it is turned off
     await page.getByRole('textbox', { name: 'Code' }).fill('aaaa');
     await page.keyboard.press('Enter');
     await expect(notice(page, 'Invalid code')).toBeVisible();
+    const { width = 0, height = 0 } = page.viewportSize() ?? {};
+    await page.setViewportSize({ width: 240, height });
+    const [frame, words] = await Promise.all([
+      notice(page, 'Invalid code').boundingBox(),
+      notice(page, 'Invalid code').getByText('Error', { exact: true }).boundingBox(),
+    ]);
+    expect((words?.y ?? 0) - (frame?.y ?? 0)).toBeGreaterThan(8);
+    await page.setViewportSize({ width, height });
     // The code used to turn it on can't be used again, but the code of the next time step is already accepted.
     await page
       .getByRole('textbox', { name: 'Code' })

@@ -21,7 +21,7 @@ const Fields = styled(Form)`
   display: grid;
   gap: ${token('space', 4)};
 
-  & > button {
+  & > [type='submit'] {
     margin-top: ${token('space', 2)};
   }
 `;

@@ -112,6 +112,10 @@ const Panel = styled(Primitive.Root)<{ $variant: keyof typeof variants }>`
 
   :root${ofAdministrators} & {
     padding-block: 2px;
+
+    > div {
+      padding-block: ${token('space', 2)};
+    }
   }
 
   &[data-state='open'] {
@@ -143,16 +147,15 @@ const TextBlock = styled.div`
   flex-wrap: wrap;
   gap: 0 ${token('space', 2)};
   min-width: 0;
+  font-size: 0.9375rem;
 `;
 
 const Title = styled(Primitive.Title)`
   color: ${token('color', 'ink')};
-  font-size: 0.9375rem;
   font-weight: ${token('weight', 'semibold')};
 `;
 
 const Description = styled(Primitive.Description)`
-  font-size: 0.9375rem;
   line-height: ${token('leading', 'snug')};
 `;
 
