@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { answerConsent } from '../support/consent.ts';
@@ -31,4 +32,28 @@ test('a printed page has no button, no empty form and no section whose buttons a
   await waitUntilHydrated(page);
   await expect(page.getByRole('heading', { name: 'Our offices' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeHidden();
+});
+
+test('cards, links, a title and steps take no more rows than they need', { tag: '@all' }, async ({
+  page,
+}) => {
+  await answerConsent(page);
+  const main = page.getByRole('main');
+  const open = async (path: string, width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+  };
+  const left = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().x);
+  const height = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect().height);
+
+  await open('/business/jp', 768);
+  const heading = (name: string) => main.getByRole('heading', { name });
+  expect(await left(heading('個別相談のご予約'))).toBe(await left(heading('会社案内')));
+  await open('/about', 390);
+  const link = (name: string) => main.getByRole('link', { name });
+  expect(await left(link('Property'))).toBeGreaterThan((await left(link('Enterprise'))) + 100);
+  await open('/faq', 1280);
+  expect(await height(page.getByRole('heading', { level: 1 }))).toBeLessThan(120);
+  await open('/partner', 1280);
+  expect(await height(main.getByRole('listitem').filter({ hasText: 'You apply with' }))).toBeLessThan(100);
 });

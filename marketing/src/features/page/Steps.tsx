@@ -83,7 +83,7 @@ const List = styled.ol<{ $offering: OfferingId | undefined; $columns: number | u
 
   h3 {
     margin-bottom: ${token('space', 1)};
-    font-size: 1.0625rem;
+    font-size: 1.1875rem;
   }
 
   p {

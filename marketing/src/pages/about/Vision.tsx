@@ -45,11 +45,12 @@ export function Vision() {
 
 const Offerings = styled.ul`
   display: grid;
-  gap: ${token('space', 2)} ${token('space', 5)};
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space', 2)} ${token('space', 3)};
   margin-top: ${token('space', 3)};
 
-  ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  @media (width < 20rem) {
+    grid-template-columns: minmax(0, 1fr);
   }
 
   a {
@@ -61,5 +62,13 @@ const Offerings = styled.ul`
 
   span {
     flex: none;
+  }
+
+  ${media.phone} {
+    a {
+      gap: ${token('space', 2)};
+      font-size: ${token('type', 'small')};
+      line-height: ${token('leading', 'snug')};
+    }
   }
 `;

@@ -51,13 +51,11 @@ export function Resources() {
   );
 }
 
-/** Beside two cards or below them, never beside an empty column. */
+/** Beside each other, or each the whole width. */
 const Documents = styled(Grid)`
   ${media.medium} {
     @media (width < 62rem) {
-      & > :last-child:nth-child(odd) {
-        grid-column: 1 / -1;
-      }
+      grid-template-columns: minmax(0, 1fr);
     }
   }
 `;
@@ -75,6 +73,29 @@ const Resource = styled(Card)`
   p {
     margin-bottom: ${token('space', 3)};
     color: ${token('color', 'textMuted')};
+  }
+
+  /* The icon is beside the text, and so is the button. */
+  ${media.medium} {
+    @media (width < 62rem) {
+      grid-template: auto auto / auto minmax(0, 1fr) auto;
+      align-items: center;
+      column-gap: ${token('space', 4)};
+
+      span,
+      a {
+        grid-row: 1 / 3;
+      }
+
+      p {
+        grid-area: 2 / 2;
+        margin: 0;
+      }
+
+      a {
+        grid-column: 3;
+      }
+    }
   }
 
   /* The icon is beside the title. */

@@ -48,6 +48,11 @@ const Top = styled(Section)`
   && {
     padding-top: ${token('space', 'top')};
   }
+
+  /* In two lines beside the answers. */
+  h1 {
+    font-size: clamp(2.375rem, 1rem + 2.4vw, 3.5rem);
+  }
 `;
 
 const Answers = styled(Card)`

@@ -3,7 +3,7 @@ import { Container } from '@suite/ui/Container';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
 import { Section } from '@suite/ui/Section';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { partner } from '../../content/partner.ts';
 import { AsideColumns } from '../../features/page/AsideColumns.tsx';
@@ -60,22 +60,23 @@ export function PartnerPage() {
   );
 }
 
-/** As high as the form beside it. */
+/** Stays in sight beside the longer form. */
 const Invitation = styled.div`
   &&& {
     display: grid;
-    grid-template-rows: auto 1fr auto;
+    align-self: start;
     gap: ${token('space', 6)};
     padding: min(clamp(1.5rem, 0.25rem + 3vw, 3rem), 10vw);
     border-radius: ${token('radius', 'large')};
   }
 
-  p {
-    margin-top: ${token('space', 3)};
+  ${media.large} {
+    position: sticky;
+    top: calc(${token('size', 'header')} + ${token('space', 5)});
   }
 
-  ol {
-    grid-auto-rows: 1fr;
+  p {
+    margin-top: ${token('space', 3)};
   }
 
   li p {

@@ -26,7 +26,7 @@ const phoneAreas: Record<OfferingId, Area> = {
   erp: [42, 134, 440, 258],
   property: [380, 262, 404, 326],
   jewellery: [392, 262, 392, 326],
-  lms: [372, 394, 412, 198],
+  lms: [372, 300, 412, 292],
   web: [60, 150, 448, 374],
   mobile: [290, 40, 490, 400],
 };
