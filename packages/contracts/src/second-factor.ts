@@ -9,8 +9,12 @@ import { cleanLine, line } from './text.ts';
  */
 const betweenGroups = /[\s\p{P}\p{S}\p{Default_Ignorable_Code_Point}\u30fc]/gu;
 
-/** Six digits in a text of words, as they are copied from a message: 'Code: 123 456, valid for 30 seconds'. */
-const sixDigits = /(?<![\p{L}\d])\d{3}[\s\p{P}]?\d{3}(?![\p{L}\d])/gu;
+/**
+ * Six digits or four groups of a recovery code in a text of words, as they are copied: 'Code: 123 456, valid for 30 seconds'.
+ * Other scripts write words without spaces: '認証コードは123456です'.
+ */
+const codeInText =
+  /(?<![a-z\d])(?:\d{3}[\s\p{P}]?\d{3}|[a-z\d]{4}(?:[\p{P}\p{S}\p{Default_Ignorable_Code_Point}\u30fc][a-z\d]{4}){3})(?![a-z\d])/giu;
 
 /** The number of a code in a list that was printed, or a label: '3. abcd-efgh-…', 'Recovery code: abcd-efgh-…'. */
 const beforeCode = /^(?:\d\d?[.):]\s+|[\p{L}\s]{5,}:)/u;
@@ -22,8 +26,8 @@ const misspelled = /^[\doil]{6}$/i;
 function cleanCode(text: string) {
   const line = cleanLine(asciiDigits(text));
   const compact = (part: string) => part.replace(betweenGroups, '');
-  const [digits, ...others] = new Set((line.match(sixDigits) ?? []).map(compact));
-  const code = digits && others.length === 0 ? digits : compact(line.replace(beforeCode, ''));
+  const [found, ...others] = new Set((line.match(codeInText) ?? []).map(compact));
+  const code = found && others.length === 0 ? found : compact(line.replace(beforeCode, ''));
   return misspelled.test(code) ? digitsForLetters(code) : code;
 }
 
