@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -9,7 +9,9 @@ import { contact, password, startTestApi, type TestApi } from '../../test/suppor
 import { runAdmin } from '../cli/run-admin.ts';
 import { createPurgeMark } from '../clock/purge-mark.ts';
 import { createSharedCounts } from '../db/shared-counts.ts';
+import { createFlaggedNotices } from '../features/notifications/flagged-notices.ts';
 import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';
+import { createProblemNotices } from '../features/problems/problem-notices.ts';
 import { createPurgeTask, createRetention } from '../features/retention/retention.ts';
 import { createCodeFailures } from '../features/second-factor/check-code.ts';
 import { openJournal } from '../intake/journal.ts';
@@ -190,6 +192,40 @@ test('a notification of a clock that was ahead is sent once it is set back', asy
   ]);
   expect((await outbox.take('mail'))?.submissionId).toBe('ahead');
   expect(await outbox.take('mail')).toBeUndefined();
+});
+
+test('problems and flagged submissions are reported again once the clock is set back', async () => {
+  const problems = join(folder, 'problems');
+  mkdirSync(problems);
+  for (const name of ['disk.over', 'backup']) {
+    writeFileSync(join(problems, name), name);
+    utimesSync(join(problems, name), new Date(), new Date(Date.now() + 184 * day));
+  }
+  const subjects: string[] = [];
+  const send = async (subject: string) => void subjects.push(subject);
+  const report = createProblemNotices({
+    folder: problems,
+    patience: 0,
+    send,
+    logger: pino({ enabled: false }),
+  });
+  await report([{ cause: 'disk', text: 'full', advice: '' }], signal);
+  expect(subjects).toEqual(['Problem: full', 'Solved: backup']);
+
+  const notices = createFlaggedNotices(api.db);
+  const flagged = { folder: 'flagged', flagged_for: 'honeypot' };
+  await api.db('business_leads').delete();
+  await api.db('business_leads').insert(leadRow('flagged', Date.now()));
+  await api.db('outbox').delete();
+  for (const ahead of [184 * day, 0]) {
+    offset = ahead;
+    await api.db('business_leads').update({ ...flagged, created_at: Date.now() });
+    await notices.queue();
+  }
+  const queued = await api.db('outbox').orderBy('id');
+  expect(queued).toHaveLength(2);
+  const found = await notices.find('business_leads', queued[1].submission_id);
+  expect(found?.fields).toEqual([['Business Leads', '1']]);
 });
 
 test('second-factor codes and shared limits do not stay refused after the clock is set back', async () => {

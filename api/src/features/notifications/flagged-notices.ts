@@ -12,6 +12,13 @@ const channel = 'flagged';
 const table = forms[0].table;
 
 /**
+ * Returns the time since which a mail counts flagged submissions: that of the mail before, or a day ago if there was none
+ * or if it is from before the clock was set back.
+ */
+const countedSince = (now: number, previous: { created_at: unknown } | undefined) =>
+  Math.min(Number(previous?.created_at ?? now), now - day);
+
+/**
  * Reports flagged submissions, which send no mail of their own: a filled honeypot may also come from a program that fills
  * in forms for a person.
  */
@@ -35,7 +42,7 @@ export function createFlaggedNotices(db: Knex) {
     const now = Date.now();
     const last = await notices().orderBy('id', 'desc').first('id', 'created_at');
     if (last && Math.abs(now - Number(last.created_at)) < day) return;
-    if ((await countSince(last ? Number(last.created_at) : now - day)).length === 0) return;
+    if ((await countSince(countedSince(now, last))).length === 0) return;
     // Several processes queue the same entry, which is unique.
     await db('outbox')
       .insert({
@@ -55,7 +62,7 @@ export function createFlaggedNotices(db: Knex) {
     const row = await notices().where({ submission_id: submissionId }).first('id', 'created_at');
     if (!row) return undefined;
     const previous = await notices().where('id', '<', row.id).orderBy('id', 'desc').first('created_at');
-    const counts = await countSince(Number(previous?.created_at ?? row.created_at - day));
+    const counts = await countSince(countedSince(Number(row.created_at), previous));
     if (counts.length === 0) return undefined;
     return {
       form: forms[0].id,

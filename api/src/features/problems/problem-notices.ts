@@ -19,9 +19,10 @@ interface NoticeDeps {
   logger: Logger;
 }
 
+/** Returns the milliseconds since or until a file's time, which may be from before the clock was set back. */
 const ageOf = (file: string) => {
   const { mtimeMs } = statSync(file, { throwIfNoEntry: false }) ?? { mtimeMs: 0 };
-  return Date.now() - mtimeMs;
+  return Math.abs(Date.now() - mtimeMs);
 };
 const touch = (file: string) => utimesSync(file, new Date(), new Date());
 
