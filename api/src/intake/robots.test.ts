@@ -1,6 +1,7 @@
 import { honeypotField } from '@suite/contracts/submission-metadata';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import { application, contact, lead, sharedApi } from '../../test/support/test-api.ts';
+import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
 import { submissionTables } from '../submissions/submission.ts';
 
 const api = sharedApi();
@@ -48,7 +49,7 @@ test.each([
   expect(text.match(/"Nimal Perera"/g)).toHaveLength(1);
 });
 
-test('fast typing flags a message only together with many links', async () => {
+testOnSqlite('fast typing flags a message only together with many links', async () => {
   await sendContact({ elapsed: 1999, ...links(3) });
   expect(await flags('contact_messages')).toEqual(['hurry, links']);
   for (const sign of [
@@ -64,7 +65,7 @@ test('fast typing flags a message only together with many links', async () => {
   }
 });
 
-test.each([[-1], ['1'], [null], [{}], [[]]])(
+testOnSqlite.each([[-1], ['1'], [null], [{}], [[]]])(
   'an elapsed time of %j does not flag the submission',
   async (elapsed) => {
     await sendContact({ elapsed, ...links(3) });
@@ -72,7 +73,7 @@ test.each([[-1], ['1'], [null], [{}], [[]]])(
   },
 );
 
-test('markup, quotes and SQL do not flag the submission', async () => {
+testOnSqlite('markup, quotes and SQL do not flag the submission', async () => {
   await sendContact({ elapsed: 5, message: `<b>"O'Neil"</b> <a href=x>; drop table users --` });
   expect(await flags('contact_messages')).toEqual([null]);
 });
@@ -86,7 +87,7 @@ test('only known keys with valid values of the first and last touch are stored',
   expect(row.last_touch).toBeNull();
 });
 
-test.each([
+testOnSqlite.each([
   ['text'],
   [7],
   [null],

@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib/functional';
 import { confirming } from '../../../test/support/confirming.ts';
 import { password, sharedApi, startTestApi } from '../../../test/support/test-api.ts';
+import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
 import type { Answer, Visitor } from '../../../test/support/visitor.ts';
 
 const strong = 'seven herons over the lagoon';
@@ -135,7 +136,7 @@ describe('administrator accounts', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  test.each([
+  testOnSqlite.each([
     [{ username: '' }, { username: 'Username is required' }],
     [{ username: 'x'.repeat(201) }, { username: 'Username must be at most 200 characters' }],
     [{ username: 7 }, { username: 'Username is required' }],
@@ -242,7 +243,7 @@ describe('administrator accounts', () => {
     },
   );
 
-  test.each([[{ role: 'owner' }], [{ isDisabled: 'true' }], [{ isDisabled: 1 }], [{ role: null }]])(
+  testOnSqlite.each([[{ role: 'owner' }], [{ isDisabled: 'true' }], [{ isDisabled: 1 }], [{ role: null }]])(
     'refuse the change %j',
     async (body) => {
       const id = await add('ama');
@@ -304,7 +305,7 @@ describe('changing your own password', () => {
     expect((await ama.get('/api/auth-check')).status).toBe(200);
   });
 
-  test.each([
+  testOnSqlite.each([
     [{ current: 'wrong', password: strong }, { current: 'The password is wrong' }],
     [
       { current: password, password: 'short' },
@@ -522,7 +523,7 @@ describe('an action on an account', () => {
     expect(log).not.toContain('123456');
   });
 
-  test.each([
+  testOnSqlite.each([
     [{ currentPassword: 7 }],
     [{ currentPassword: null }],
     [{ currentPassword: password, currentCode: [] }],

@@ -1,4 +1,5 @@
 import { lead, password, sharedApi, startTestApi } from '../../../test/support/test-api.ts';
+import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
 
 const minutes = 60_000;
 const hours = 60 * minutes;
@@ -46,7 +47,7 @@ test('a sign-in before the first account exists answers 503', async () => {
   }
 });
 
-test('the cookie is HttpOnly, SameSite=Strict and expires within 8 hours', async () => {
+testOnSqlite('the cookie is HttpOnly, SameSite=Strict and expires within 8 hours', async () => {
   const { headers } = await api.visitor().post('/api/login', credentials);
   const [line = ''] = cookieLines(headers).filter((cookie) => cookie.startsWith('session='));
   expect(line).toMatch(/^session=[\w-]{43}; path=\/; expires=[^;]+; samesite=strict; httponly$/);
@@ -91,7 +92,7 @@ test('an unknown user name takes as long as a wrong password', async () => {
   expect(isAlike()).toBe(true);
 });
 
-test.each([
+testOnSqlite.each([
   ['Accept: application/json, text/plain', { Accept: 'application/json, text/plain' }],
   ['Accept: */*', { Accept: '*/*' }],
   ['Accept: text/html', { Accept: 'text/html' }],
@@ -100,11 +101,11 @@ test.each([
   expect(answer.json).toMatchObject({ message: 'Invalid username or password' });
 });
 
-test('only the sign-in returns plain text', async () => {
+testOnSqlite('only the sign-in returns plain text', async () => {
   expect((await api.visitor().get('/api/auth-check', asText)).json).toMatchObject({ code: 'not_signed_in' });
 });
 
-test.each([
+testOnSqlite.each([
   [{}, { username: 'Username is required', password: 'Password is required' }],
   [
     { username: ' ', password: '' },
@@ -164,7 +165,7 @@ test('a cookie copied before a logout is invalid afterwards', async () => {
   expect(await api.db('sessions')).toEqual([]);
 });
 
-test('a logout requires neither body nor session', async () => {
+testOnSqlite('a logout requires neither body nor session', async () => {
   expect((await api.visitor().send('/api/logout', { method: 'POST' })).status).toBe(204);
 });
 
@@ -194,7 +195,7 @@ test('expired sessions are deleted at the next sign-in', async () => {
   expect(await api.db('sessions')).toHaveLength(1);
 });
 
-test('a visitor who sends a lead gets no cookie or session', async () => {
+testOnSqlite('a visitor who sends a lead gets no cookie or session', async () => {
   const visitor = api.visitor();
   await visitor.post('/api/business-leads', lead);
   await visitor.get('/api/auth-check');
@@ -202,7 +203,7 @@ test('a visitor who sends a lead gets no cookie or session', async () => {
   expect(await api.db('sessions')).toEqual([]);
 });
 
-test('the cookie of an https site is Secure and bound to the host', async () => {
+testOnSqlite('the cookie of an https site is Secure and bound to the host', async () => {
   const site = await startTestApi({
     CAPTCHA_WORK: '',
     PUBLIC_URL: 'https://www.example.com',

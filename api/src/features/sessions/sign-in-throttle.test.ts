@@ -1,4 +1,5 @@
 import { password, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
 
 const limit = 3;
 const signInSpacing = 200;
@@ -63,29 +64,29 @@ test('sign-ins that a failure of the database leaves unchecked do not count', as
   expect((await signIn(password, '192.0.2.1')).status).toBe(200);
 });
 
-test('all addresses of an IPv6 /64 prefix count as one', async () => {
+testOnSqlite('all addresses of an IPv6 /64 prefix count as one', async () => {
   await guess(limit, (attempt) => `2001:db8:1:2:${attempt + 1}::${attempt}`);
   expect((await signIn(password, '2001:db8:1:2:ffff::1')).status).toBe(429);
   expect((await signIn(password, '2001:db8:1:3::1')).status).toBe(200);
 });
 
-test('an IPv6 address counts alike in every spelling', async () => {
+testOnSqlite('an IPv6 address counts alike in every spelling', async () => {
   await guess(limit, '1:0:0:2::9');
   expect((await signIn(password, '1::2:3:4:5:6')).status).toBe(429);
   expect((await signIn(password, '1::3:3:4:5:6')).status).toBe(200);
 });
 
-test('an IPv4-mapped IPv6 address counts as the IPv4 address', async () => {
+testOnSqlite('an IPv4-mapped IPv6 address counts as the IPv4 address', async () => {
   await guess(limit, '::ffff:192.0.2.1');
   expect((await signIn(password, '192.0.2.1')).status).toBe(429);
 });
 
-test('only the last address in X-Forwarded-For counts', async () => {
+testOnSqlite('only the last address in X-Forwarded-For counts', async () => {
   await guess(limit, (attempt) => `10.0.0.${attempt}, 192.0.2.1`);
   expect((await signIn(password, '10.9.9.9, 192.0.2.1')).status).toBe(429);
 });
 
-test.each([
+testOnSqlite.each([
   ['192.0.2.1', (port: number) => `192.0.2.1:${port}`],
   ['2001:db8::7', (port: number) => `[2001:db8::7]:${port}`],
 ])('the port of an address in X-Forwarded-For does not count: %s', async (address, withPort) => {
@@ -94,7 +95,7 @@ test.each([
   expect((await signIn(password, '192.0.2.2:5000')).status).toBe(200);
 });
 
-test('X-Forwarded-For is ignored without a proxy', async () => {
+testOnSqlite('X-Forwarded-For is ignored without a proxy', async () => {
   const direct = await startTestApi({ LIMIT_LOGIN: String(limit) });
   try {
     const statuses: number[] = [];
