@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, notice, waitUntilHydrated } from '../support/browser-test.ts';
+import { expect, notice } from '../support/browser-test.ts';
 import { allForms, verify } from '../support/forms.ts';
 import { test } from '../support/own-product.ts';
 
@@ -45,15 +45,4 @@ test('all three forms store the first and last touch, also after navigation and 
       landingPath: '/faq',
     });
   }
-});
-
-test('consent given on a later page still records the landing page', { tag: '@all' }, async ({ page }) => {
-  await arrive(page, '/faq?utm_source=late', 'https://search.example.com/');
-  await waitUntilHydrated(page);
-  await follow(page, 'About');
-  await expect(page).toHaveURL('/about');
-  expect(await remembered(page)).toBeNull();
-  await page.getByRole('button', { name: 'Accept' }).click();
-  await expect.poll(() => remembered(page)).toContain('"utmSource":"late"');
-  expect(await remembered(page)).toContain('"landingPath":"/faq"');
 });

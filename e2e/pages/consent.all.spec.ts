@@ -149,3 +149,14 @@ test('the consent banner of an administrator page is one line and covers no fiel
     expect((form?.y ?? 0) + (form?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
   }).toPass();
 });
+
+test('consent given on a later page still records the landing page', async ({ page }) => {
+  await page.goto('/faq?utm_source=late', { referer: 'https://search.example.com/' });
+  await waitUntilHydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About', exact: true }).click();
+  await expect(page).toHaveURL('/about');
+  const touches = () => page.evaluate(() => localStorage.getItem('touches'));
+  expect(await touches()).toBeNull();
+  await page.getByRole('button', { name: 'Accept' }).click();
+  await expect.poll(touches).toMatch(/"utmSource":"late".*"landingPath":"\/faq"/);
+});
