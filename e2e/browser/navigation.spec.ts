@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { offeringIds } from '@suite/contracts/offerings';
 import { expect, holdScripts, isMarked, mark, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { closeLeadDialog } from '../support/lead.ts';
-import { expectAccessible, expectNewTab, expectNoHorizontalScroll } from '../support/page-checks.ts';
+import { expectAccessible, expectNewTab } from '../support/page-checks.ts';
 
 const mainNavigation = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
@@ -227,15 +227,5 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Escape');
     await expect(lms).toBeHidden();
     await expect(menu).toBeFocused();
-  });
-
-  test('no page is wider than the screen', { tag: '@all' }, async ({ page }) => {
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const path of ['/', '/business', '/business/jp', '/admin', '/dashboard']) {
-        await page.goto(path);
-        await expectNoHorizontalScroll(page);
-      }
-    }
   });
 });
