@@ -1,24 +1,10 @@
-import { expect, isMarked, mark, test, waitUntilHydrated } from '../support/browser-test.ts';
-import { changeBeforeScripts, changes, reactErrors } from '../support/changed-page.ts';
+import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { changes, reactErrors } from '../support/changed-page.ts';
 import { contactForm } from '../support/forms.ts';
 
 /** What add-ons and proxies do most. changed-page.all.spec.ts tries everything on every page. */
 
 test.use({ allowedErrors: [reactErrors] });
-
-test('the page is complete and its links work when texts are in font elements before the scripts', async ({
-  page,
-}) => {
-  await changeBeforeScripts(page, String(changes['texts are wrapped in font elements']));
-  await page.goto('/contact');
-  await waitUntilHydrated(page);
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByLabel('Message')).toBeVisible();
-  await mark(page);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
-  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/terms/i);
-  expect(await isMarked(page)).toBe(true);
-});
 
 test('a page whose nodes a translator has moved starts again with the typed text', async ({ page }) => {
   await page.goto('/contact');
