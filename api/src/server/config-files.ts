@@ -13,13 +13,16 @@ export function readSecretFile(file: string): string {
 }
 
 /**
- * Removes what editors and shells leave around a value: a byte order mark, line ends and, except in secrets, spaces and
- * invisible characters.
+ * Removes what editors and shells leave around a value: a byte order mark, line ends, spaces and invisible characters. A
+ * password may start or end with spaces, but does not consist of them.
  */
-const cleaned = (value: string, isSecret: boolean) =>
-  isSecret
-    ? value.replace(/^\uFEFF/, '').replace(/[\r\n]+$/, '')
-    : value.replace(/^[\s\p{Default_Ignorable_Code_Point}]+|[\s\p{Default_Ignorable_Code_Point}]+$/gu, '');
+function cleaned(value: string, isPassword: boolean) {
+  const text = value.replace(
+    /^[\s\p{Default_Ignorable_Code_Point}]+|[\s\p{Default_Ignorable_Code_Point}]+$/gu,
+    '',
+  );
+  return isPassword && text !== '' ? value.replace(/^\uFEFF/, '').replace(/[\r\n]+$/, '') : text;
+}
 
 /**
  * Returns the non-empty variables without line ends, with each secret read from the file that NAME_FILE names. Adds a
@@ -31,8 +34,9 @@ export function withSecretFiles(
   problems: string[],
 ): Environment {
   const given: Environment = {};
+  const isPassword = (name: string) => secrets.includes(name) && !name.endsWith('_URL');
   for (const [name, value = ''] of Object.entries(env)) {
-    const text = cleaned(value, secrets.includes(name));
+    const text = cleaned(value, isPassword(name));
     if (text !== '') given[name] = text;
     if (names.includes(name) && /^(["'])[\s\S]*\1$/.test(text) && text.length > 1)
       problems.push(`${name} has quotes around its value, which are part of it here: remove them`);
@@ -41,8 +45,8 @@ export function withSecretFiles(
     const file = given[`${name}_FILE`];
     if (file === undefined) continue;
     if (given[name] !== undefined) problems.push(`Set either ${name} or ${name}_FILE, not both`);
-    const value = read(`${name}_FILE`, file, problems);
-    if (value) given[name] = value;
+    const value = cleaned(read(`${name}_FILE`, file, problems) ?? '', isPassword(name));
+    if (value !== '') given[name] = value;
   }
   return given;
 }

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ConfigError, readConfig } from './config.ts';
+import { ConfigError, configVariables, readConfig } from './config.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'config-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -48,6 +48,14 @@ test('an empty variable is treated as unset', () => {
   expect(
     readConfig({ PORT: '', PUBLIC_URL: '', DATABASE_URL: '', LIMIT_LOGIN: '', SESSION_SECRET_FILE: '' }),
   ).toEqual(readConfig({}));
+  for (const name of configVariables)
+    expect([name, readConfig({ [name]: ' ' })]).toEqual([name, readConfig({})]);
+});
+
+test('the path of a database in a variable or a file is read without spaces around it', () => {
+  const database = { kind: 'sqlite', file: 'data/suite.sqlite' };
+  expect(readConfig({ DATABASE_URL: ' data/suite.sqlite ' }).database).toEqual(database);
+  expect(readConfig({ DATABASE_URL_FILE: fileWith('data/suite.sqlite \n') }).database).toEqual(database);
 });
 
 test('ADMIN_USERNAME is read as sign-in reads a user name', () => {
