@@ -21,9 +21,9 @@ export function store(key: string, value: string, area: Area = 'localStorage') {
 }
 
 /** Returns the object that this browser keeps as JSON under a key, or an empty object. */
-export function readStoredJson(key: string): Record<string, unknown> {
+export function readStoredJson(key: string, area?: Area): Record<string, unknown> {
   try {
-    return Object(JSON.parse(readStored(key) ?? '{}'));
+    return Object(JSON.parse(readStored(key, area) ?? '{}'));
   } catch {
     return {};
   }

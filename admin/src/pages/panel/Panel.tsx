@@ -1,11 +1,11 @@
 import { usePage } from '@suite/host/page-loader';
 import { Navigate, useLocation, useNavigate } from '@suite/host/router';
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef } from 'react';
 import { useAccount } from '../../account/account-context.ts';
 import { SignInNotice } from '../../features/account/FailedCodesNotice.tsx';
 import { WeakSettingsNotice } from '../../features/weak-settings/WeakSettingsNotice.tsx';
 import { useStrings } from '../../language/use-strings.ts';
-import { type NoteDrafts, NoteDraftsContext } from '../../records/detail/note-drafts.ts';
+import { NoteDraftsContext, useNoteDrafts } from '../../records/detail/note-drafts.ts';
 import { lastVisitAddress } from '../../records/record-address.ts';
 import { isShortcut } from '../../records/table/use-list-shortcuts.ts';
 import { Loading } from '../../screen/Loading.tsx';
@@ -18,10 +18,9 @@ import { Submissions } from './Submissions.tsx';
 
 /** Renders the panel, or the password change if another administrator set the current password. */
 export function Panel() {
-  const { mustChangePassword } = useAccount();
-  const [noteDrafts] = useState<NoteDrafts>(() => new Map());
+  const { mustChangePassword, username } = useAccount();
   return (
-    <NoteDraftsContext value={noteDrafts}>
+    <NoteDraftsContext value={useNoteDrafts(username)}>
       {mustChangePassword ? <RequiredPassword /> : <OpenPanel />}
     </NoteDraftsContext>
   );

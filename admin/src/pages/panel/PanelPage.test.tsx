@@ -1,7 +1,7 @@
 import { apiPaths } from '@suite/contracts/paths';
 import { recordLimits } from '@suite/contracts/records';
 import { site } from '@suite/site/site';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { delay, HttpResponse, http } from 'msw';
 import { account, useFakeApi } from '../../../test/fake-api.ts';
@@ -90,7 +90,7 @@ test('second tab lists the messages with shortened texts', async () => {
   ).toEqual(['Name', 'Email', 'Message', 'Created At', 'Actions']);
 });
 
-test('unsaved note is kept while another list or view is open', async () => {
+test('unsaved note is kept while another list or view is open, and when the document is loaded again', async () => {
   await openPanel('?record=1');
   await userEvent.type(await within(await sidePanel()).findByLabelText('Note'), 'Half a thought');
   await userEvent.click(screen.getByRole('tab', { name: 'Contact Messages' }));
@@ -100,6 +100,12 @@ test('unsaved note is kept while another list or view is open', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Exports' }));
   await userEvent.click(screen.getByRole('link', { name: 'Submissions' }));
   await userEvent.click(await screen.findByRole('link', { name: 'Nimal' }));
+  expect(await within(await sidePanel()).findByLabelText('Note')).toHaveValue('Half a thought');
+  window.dispatchEvent(new Event('pagehide'));
+  const kept = Object.entries(sessionStorage);
+  cleanup();
+  for (const [key, value] of kept) sessionStorage.setItem(key, value);
+  await openPanel('?record=1');
   expect(await within(await sidePanel()).findByLabelText('Note')).toHaveValue('Half a thought');
 });
 
