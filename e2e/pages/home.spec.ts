@@ -70,6 +70,14 @@ test.describe('home', () => {
     await trades.getByRole('link', { name: 'A villa operator' }).click();
     await expect(page).toHaveURL('/products/property#case-study');
     await expect(page.locator('#case-study')).toBeInViewport();
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/');
+    const [hotels, jewellers] = [await trades.first().boundingBox(), await trades.nth(1).boundingBox()];
+    expect(jewellers?.y).toBe(hotels?.y);
+    // Its picture.
+    await trades.nth(1).click({ position: { x: 40, y: 40 } });
+    await expect(page).toHaveURL('/products/jewellery');
   });
 
   test('on a phone the six offerings are rows with small pictures', { tag: '@all' }, async ({ page }) => {

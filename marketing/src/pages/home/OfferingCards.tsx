@@ -23,7 +23,7 @@ export function OfferingCards() {
     <Section>
       <Container>
         <SectionHeader title={title} lead={lead} />
-        <Grid as={CardList} $min="20rem">
+        <Cards as={CardList} $min="20rem">
           {cards.map(({ id, title, description }) => (
             <OfferingCard as="li" key={id} $isInteractive>
               <PageLink to={offeringPath(id)} tabIndex={-1} aria-hidden>
@@ -46,11 +46,17 @@ export function OfferingCards() {
               </ButtonLink>
             </OfferingCard>
           ))}
-        </Grid>
+        </Cards>
       </Container>
     </Section>
   );
 }
+
+const Cards = styled(Grid)`
+  ${media.phone} {
+    row-gap: ${token('space', 3)};
+  }
+`;
 
 const OfferingCard = styled(Card)`
   display: grid;
@@ -76,6 +82,15 @@ const OfferingCard = styled(Card)`
 
     && {
       padding: ${token('space', 4)};
+    }
+
+    h3 {
+      font-size: 1.1875rem;
+    }
+
+    h3 a {
+      display: block;
+      min-height: 1.5rem;
     }
 
     & > a:first-child {

@@ -46,33 +46,21 @@ const Trades = styled.ul`
   gap: ${token('space', 5)};
   margin-block: ${token('space', 3)} ${token('space', 7)};
 
-  /* Rows. */
   ${media.phone} {
-    grid-template-columns: minmax(0, 1fr);
-    row-gap: ${token('space', 3)};
-
-    li {
-      display: grid;
-      grid-template-columns: 5.5rem minmax(0, 1fr);
-      align-content: center;
-      column-gap: ${token('space', 4)};
-    }
-
-    div {
-      grid-row: span 2;
-    }
+    gap: ${token('space', 3)} ${token('space', 4)};
+    margin-bottom: ${token('space', 5)};
   }
 
   ${media.medium} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
-
-    div {
-      margin-bottom: ${token('space', 2)};
-    }
   }
 
   ${media.large} {
     grid-template-columns: repeat(6, minmax(0, 1fr));
+  }
+
+  li {
+    position: relative;
   }
 
   a {
@@ -82,6 +70,7 @@ const Trades = styled.ul`
   }
 
   div {
+    margin-bottom: ${token('space', 2)};
     border-radius: ${token('radius', 'small')};
   }
 
@@ -90,13 +79,28 @@ const Trades = styled.ul`
     font-weight: ${token('weight', 'semibold')};
   }
 
+  /* The trade's link covers the picture. */
+  div + a::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+  }
+
   a:last-child {
+    position: relative;
+    z-index: 1;
     color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
   }
 
   a:hover {
     text-decoration: underline;
+  }
+
+  ${media.touch} {
+    a:last-child {
+      min-height: ${token('size', 'target')};
+    }
   }
 `;
 
