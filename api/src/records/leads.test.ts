@@ -8,9 +8,10 @@ beforeEach(() => api.db('business_leads').delete());
 const path = '/api/business-leads';
 const panelPath = '/api/admin/business-leads';
 
-test('a lead gets 201 and appears in both lists', async () => {
+test('a lead gets 201 and appears in both lists, without unknown fields', async () => {
   const before = Date.now();
-  const answer = await api.visitor().post(path, lead);
+  const unknown = { id: 7777, createdAt: '2001-01-01', flagged: true };
+  const answer = await api.visitor().post(path, { ...lead, ...unknown });
   expect(answer.status).toBe(201);
   expect(answer.json).toEqual({
     message: expect.stringMatching(/\w/),
@@ -21,7 +22,8 @@ test('a lead gets 201 and appears in both lists', async () => {
     const { status, json } = await administrator.get(list);
     expect(status).toBe(200);
     expect(json).toEqual([{ id: expect.any(Number), ...lead, createdAt: expect.any(String) }]);
-    const [{ createdAt }] = json;
+    const [{ id, createdAt }] = json;
+    expect(id).not.toBe(unknown.id);
     expect(new Date(createdAt).toISOString()).toBe(createdAt);
     expect(Date.parse(createdAt)).toBeGreaterThanOrEqual(before);
   }
@@ -63,15 +65,6 @@ test('length limits count code points after trimming', async () => {
   for (const body of [shortest, longest]) expect((await api.visitor().post(path, body)).status).toBe(201);
   const { json } = await (await api.administrator()).get(panelPath);
   expect(json).toMatchObject([longest, { name: '👍👍', mobileNumber: '123456' }]);
-});
-
-test('unknown fields such as id and createdAt are ignored', async () => {
-  await api.visitor().post(path, { ...lead, id: 7777, createdAt: '2001-01-01', flagged: true });
-  const { json } = await (await api.administrator()).get(panelPath);
-  expect(json).toHaveLength(1);
-  expect(Object.keys(json[0]).sort()).toEqual(['createdAt', 'email', 'id', 'mobileNumber', 'name']);
-  expect(json[0].id).not.toBe(7777);
-  expect(json[0].createdAt.slice(0, 4)).not.toBe('2001');
 });
 
 test('a list contains all rows, newest first, even with equal times', async () => {
@@ -125,18 +118,13 @@ describe('an Idempotency-Key', () => {
     headers = { 'Idempotency-Key': randomUUID() };
   });
 
-  test('stores one row when it is sent again with the same lead', async () => {
+  test('stores one row when it is sent again with the same lead, and is refused with 422 for another', async () => {
     const first = await api.visitor().post(path, lead, headers);
     const second = await api.visitor().post(path, { ...lead, name: ` ${lead.name} ` }, headers);
     expect([second.status, second.text]).toEqual([first.status, first.text]);
-    expect(await api.db('business_leads').select('name')).toHaveLength(1);
-  });
-
-  test('is refused with 422 for another lead', async () => {
-    await api.visitor().post(path, lead, headers);
-    const answer = await api.visitor().post(path, { ...lead, name: 'Somebody else' }, headers);
-    expect(answer.status).toBe(422);
-    expect(answer.json).toEqual({ code: 'idempotency_key_reused', message: expect.any(String) });
+    const { status, json } = await api.visitor().post(path, { ...lead, name: 'Somebody else' }, headers);
+    expect(status).toBe(422);
+    expect(json).toEqual({ code: 'idempotency_key_reused', message: expect.any(String) });
     expect(await api.db('business_leads').select('name')).toEqual([{ name: lead.name }]);
   });
 
