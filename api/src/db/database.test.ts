@@ -4,6 +4,7 @@ import { leadRow } from '../../test/support/record-seeds.ts';
 import { runNode } from '../../test/support/run-node.ts';
 import { lead, password, startTestApi } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
+import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
 import { type Config, readConfig } from '../server/config.ts';
 import { prepareDatabase } from '../server/prepare-database.ts';
 import { readOrCreateSecret } from '../server/session-secret.ts';
@@ -149,7 +150,7 @@ async function failureOf(env: NodeJS.ProcessEnv): Promise<unknown> {
   return undefined;
 }
 
-test('startup with an invalid SQLite file fails with one sentence', async () => {
+testOnSqlite('startup with an invalid SQLite file fails with one sentence', async () => {
   const file = join(database.folder, 'letter.txt');
   writeFileSync(file, 'Dear Sir or Madam, '.repeat(100));
   for (const [url, code] of [
@@ -163,7 +164,7 @@ test('startup with an invalid SQLite file fails with one sentence', async () => 
   }
 });
 
-test('startup with an unwritable data folder fails with one sentence', async () => {
+testOnSqlite('startup with an unwritable data folder fails with one sentence', async () => {
   const file = join(database.folder, 'file');
   writeFileSync(file, '');
   for (const folder of [join(file, 'data'), '/proc/data']) {
@@ -175,7 +176,7 @@ test('startup with an unwritable data folder fails with one sentence', async () 
   }
 });
 
-test('the session secret is created once, readable only by its owner', () => {
+testOnSqlite('the session secret is created once, readable only by its owner', () => {
   const folder = join(database.folder, 'deep', 'data');
   const secret = readOrCreateSecret(folder);
   expect(secret).toMatch(/^[\w-]{43}$/);
@@ -186,7 +187,7 @@ test('the session secret is created once, readable only by its owner', () => {
   expect(readdirSync(folder)).toEqual(['session-secret']);
 });
 
-test('the SQLite file is readable only by its owner', async () => {
+testOnSqlite('the SQLite file is readable only by its owner', async () => {
   const folder = join(database.folder, 'open');
   mkdirSync(folder);
   chmodSync(folder, 0o755);

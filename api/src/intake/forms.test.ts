@@ -1,6 +1,7 @@
 import { offeringIds } from '@suite/contracts/offerings';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import { application, contact, lead, sharedApi, startTestApi } from '../../test/support/test-api.ts';
+import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
 
 const api = sharedApi();
 
@@ -104,7 +105,7 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
   });
 
   const wrong = [12345678901, true, null, {}, ['abcdefghijk'], '', 'a\u0000bcdefghijk', '\ud83dabcdefghijk'];
-  test.each(
+  testOnSqlite.each(
     Object.entries(rest.messages).flatMap(([field, message]) =>
       wrong.map((value) => [field, value, message] as const),
     ),
@@ -123,7 +124,7 @@ describe.each(forms)('the $form form', ({ form, path, list, exported, columns, t
     expect([answer.status, answer.json.fields]).toEqual([400, { [field]: message }]);
   });
 
-  test.each([
+  testOnSqlite.each([
     'a@example.com,b@example.com',
     'a@example.com\r\nBcc: b@example.com',
     'Eve <a@example.com> <b@example.com>',
@@ -199,7 +200,7 @@ test('a message of a page of the previous release and its repeat with an empty p
   expect(await api.db('contact_messages').select('plan')).toEqual([{ plan: '' }]);
 });
 
-test.each([7, null, ['x'], 'two\0plans', 'x'.repeat(301)])('rejects the plan %j', async (plan) => {
+testOnSqlite.each([7, null, ['x'], 'two\0plans', 'x'.repeat(301)])('rejects the plan %j', async (plan) => {
   const answer = await api.visitor().post('/api/contact', { ...contact, plan });
   expect([answer.status, Object.keys(answer.json.fields)]).toEqual([400, ['plan']]);
 });

@@ -19,6 +19,7 @@ import { freePort } from '../../../scripts/testing/free-port.ts';
 import { runNode } from '../../test/support/run-node.ts';
 import { lead } from '../../test/support/test-api.ts';
 import { createTestDatabase } from '../../test/support/test-database.ts';
+import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
 import { createVisitor } from '../../test/support/visitor.ts';
 import { migrate } from '../db/migrate.ts';
 import { createErasedPeople } from '../submissions/erasures.ts';
@@ -44,7 +45,7 @@ const submission = (id: string, changes: Partial<Submission> = {}): Submission =
   ...changes,
 });
 
-test('a reopened journal contains the submissions that were not copied', () => {
+testOnSqlite('a reopened journal contains the submissions that were not copied', () => {
   const file = join(folder, 'journal.sqlite');
   const first = openJournal(file);
   const kept = submission('a', { nonce: { value: 'n', expiresAt: 5 } });
@@ -63,7 +64,7 @@ test('a reopened journal contains the submissions that were not copied', () => {
   expect(statSync(file).mode & 0o077).toBe(0);
 });
 
-test('a captcha is valid only for the first submission that contains it', () => {
+testOnSqlite('a captcha is valid only for the first submission that contains it', () => {
   const journal = openJournal(join(folder, 'journal.sqlite'));
   const nonce = { value: 'n', expiresAt: Date.now() };
   const results = journal?.append([
@@ -76,7 +77,7 @@ test('a captcha is valid only for the first submission that contains it', () => 
   journal?.close();
 });
 
-test('a quarantined entry is kept, but no longer counts as waiting', () => {
+testOnSqlite('a quarantined entry is kept, but no longer counts as waiting', () => {
   const journal = openJournal(join(folder, 'journal.sqlite'));
   journal?.append([submission('a', { receivedAt: Date.now() })]);
   journal?.quarantine(1, 'ER_DATA_TOO_LONG');
@@ -86,7 +87,7 @@ test('a quarantined entry is kept, but no longer counts as waiting', () => {
   journal?.close();
 });
 
-test('a quarantined entry is deleted at the end of the retention period', () => {
+testOnSqlite('a quarantined entry is deleted at the end of the retention period', () => {
   const file = join(folder, 'journal.sqlite');
   const journal = openJournal(file);
   const receivedAt = Date.now() - (retentionDays + 1) * 24 * 3_600_000;
@@ -124,7 +125,7 @@ test('quarantined entries of an erased person are wiped except for their keys', 
   await database.drop();
 });
 
-test('a journal keeps the keys of copied entries for a day', () => {
+testOnSqlite('a journal keeps the keys of copied entries for a day', () => {
   const journal = openJournal(join(folder, 'journal.sqlite'));
   journal?.append([submission('a'), submission('b')]);
   journal?.markCopied([1]);
@@ -141,7 +142,7 @@ test('a journal keeps the keys of copied entries for a day', () => {
   journal?.close();
 });
 
-test('the file and its log contain no bytes of copied submissions after the next deletion', () => {
+testOnSqlite('the file and its log contain no bytes of copied submissions after the next deletion', () => {
   const file = join(folder, 'journal.sqlite');
   const bytes = () => readFileSync(file, 'latin1') + readFileSync(`${file}-wal`, 'latin1');
   const journal = openJournal(file);
@@ -157,7 +158,7 @@ test('the file and its log contain no bytes of copied submissions after the next
   journal?.close();
 });
 
-test('processes on one volume use separate slots and reuse free ones', () => {
+testOnSqlite('processes on one volume use separate slots and reuse free ones', () => {
   const first = takeSlot(folder);
   const second = takeSlot(folder);
   expect(readdirSync(folder).filter((name) => name.endsWith('.sqlite'))).toEqual([
@@ -175,7 +176,7 @@ test('processes on one volume use separate slots and reuse free ones', () => {
   for (const { own } of [first, third]) own.close();
 });
 
-test('another process can take over the journal of a killed one', async () => {
+testOnSqlite('another process can take over the journal of a killed one', async () => {
   const env = {
     DATABASE_URL: 'mysql://suite:geheim@127.0.0.1:1/suite',
     DATA_DIR: folder,
@@ -259,7 +260,7 @@ test('the journals after a damaged one are copied', async () => {
   await database.drop();
 });
 
-test('a recovered journal under another number is copied with the others', () => {
+testOnSqlite('a recovered journal under another number is copied with the others', () => {
   const intake = join(folder, 'intake');
   const file = fillFirstSlot(intake, 3);
   const recovered = new Database(file);
@@ -273,7 +274,7 @@ test('a recovered journal under another number is copied with the others', () =>
   expect(found).toEqual([3]);
 });
 
-test('an unreadable entry is quarantined without blocking the others', () => {
+testOnSqlite('an unreadable entry is quarantined without blocking the others', () => {
   const file = join(folder, 'journal.sqlite');
   const journal = openJournal(file);
   journal?.append([submission('a'), submission('b')]);
@@ -287,7 +288,7 @@ test('an unreadable entry is quarantined without blocking the others', () => {
   again?.close();
 });
 
-test('copying continues after the clock is set back', async () => {
+testOnSqlite('copying continues after the clock is set back', async () => {
   jest.useFakeTimers();
   const copier = {
     copy: jest.fn(async () => undefined),
@@ -304,7 +305,7 @@ test('copying continues after the clock is set back', async () => {
   expect(copier.copy).toHaveBeenCalledTimes(2);
 });
 
-test('a write-ahead log that is cut off or altered keeps all entries before the damage', () => {
+testOnSqlite('a write-ahead log that is cut off or altered keeps all entries before the damage', () => {
   const file = join(folder, 'journal.sqlite');
   const journal = openJournal(file);
   const ends = Array.from({ length: 12 }, (_, index) => {

@@ -9,6 +9,7 @@ import {
   yesterday,
 } from '../../test/support/record-seeds.ts';
 import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
+import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
 import { referenceOf } from '../submissions/reference.ts';
 
 const api = sharedApi();
@@ -336,7 +337,7 @@ test('sources after the fiftieth of a day are counted as "other"', async () => {
   expect(await api.db('submission_counts')).toHaveLength(51);
 });
 
-test.each([
+testOnSqlite.each([
   'limit=0',
   'limit=201',
   'limit=-1',
@@ -379,7 +380,7 @@ test('a search with invalid characters or escapes does not answer 500', async ()
 describe('a cursor', () => {
   const cursorOf = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
-  test.each([
+  testOnSqlite.each([
     ['that is not JSON', 'x'],
     ['that is not base64', '%F0%9F%91%8D'],
     ['with the wrong structure', cursorOf({ id: 1 })],

@@ -6,6 +6,7 @@ import { leadRow } from '../../test/support/record-seeds.ts';
 import { runCommand } from '../../test/support/run-command.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import { contact, password, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
 import { runAdmin } from '../cli/run-admin.ts';
 import { createPurgeMark } from '../clock/purge-mark.ts';
 import { createSharedCounts } from '../db/shared-counts.ts';
@@ -108,7 +109,7 @@ test('a purge with nothing to delete continues after a pause of more than a week
   expect([errors, createPurgeMark(folder).isClockAhead()]).toEqual([[], false]);
 });
 
-test('an unreadable or missing mark does not stop the purge', async () => {
+testOnSqlite('an unreadable or missing mark does not stop the purge', async () => {
   const mark = createPurgeMark(folder);
   writeFileSync(join(folder, 'last-purge'), '');
   expect(mark.isClockAhead()).toBe(false);
@@ -133,7 +134,7 @@ test('readiness and the panel report a stopped purge until an operator purges', 
   expect(existsSync(join(folder, 'last-purge'))).toBe(true);
 });
 
-test('a journal keeps its quarantined entries while the clock is ahead', () => {
+testOnSqlite('a journal keeps its quarantined entries while the clock is ahead', () => {
   const journal = openJournal(join(folder, 'journal.sqlite'));
   const metadata = { flaggedFor: null, firstTouch: null, lastTouch: null };
   const common = { hash: 'h', table: 'business_leads', columns: {}, metadata, nonce: undefined } as const;

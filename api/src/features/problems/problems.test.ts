@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { eventually } from '../../../test/support/eventually.ts';
 import { type SmtpSink, startSmtpSink } from '../../../test/support/smtp-sink.ts';
 import { startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
 
 const timing = { problemPause: 10, problemPatience: 50 };
 /** Looks for problems in more than this many rounds last longer than `problemPatience`. */
@@ -84,7 +85,7 @@ test('mails a problem that lasts once, and its end', async () => {
   expect(mails()).toHaveLength(2);
 });
 
-test('mails the company if no operator is named', async () => {
+testOnSqlite('mails the company if no operator is named', async () => {
   await start({ OPERATOR_EMAIL: '' });
   backup.isLate = true;
   await eventually(() => mails().length === 1);
@@ -111,7 +112,7 @@ test('one of several replicas mails a problem', async () => {
   expect(mails()).toHaveLength(1);
 });
 
-test('PING_URL is called only while there is no problem', async () => {
+testOnSqlite('PING_URL is called only while there is no problem', async () => {
   await start();
   await eventually(() => backup.pings > 1);
   backup.isLate = true;
@@ -123,7 +124,7 @@ test('PING_URL is called only while there is no problem', async () => {
   await eventually(() => backup.pings > pings);
 });
 
-test('the overview names a service that does not respond, also without a mail server', async () => {
+testOnSqlite('the overview names a service that does not respond, also without a mail server', async () => {
   const api = await start({ SMTP_URL: '', OTHER_METRICS: 'http://backup.invalid:9464/metrics' });
   const administrator = await api.administrator();
   await eventually(

@@ -4,6 +4,7 @@ import { patch, sendLead } from '../../../test/support/record-seeds.ts';
 import { runCommand } from '../../../test/support/run-command.ts';
 import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
 import { password, sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
+import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
 import type { Visitor } from '../../../test/support/visitor.ts';
 import { runAdmin } from '../../cli/run-admin.ts';
 
@@ -49,7 +50,7 @@ test('a view keeps folder, search, filters and sort order without default values
   expect((await save({ name: 'Week', view: preset })).json.view).toEqual({ when: 'week', assignee: '7' });
 });
 
-test.each([
+testOnSqlite.each([
   ['an empty name', { name: ' ' }, { name: 'Name is required' }],
   ['no name', { name: undefined }, { name: 'Name is required' }],
   ['a name of 61 characters', { name: '犬'.repeat(61) }, { name: 'Name must be at most 60 characters' }],
@@ -83,7 +84,7 @@ test.each([
   expect(await listed()).toEqual([]);
 });
 
-test.each(['cursor', 'page', 'record', 'limit'])('refuses a view with %s', async (field) => {
+testOnSqlite.each(['cursor', 'page', 'record', 'limit'])('refuses a view with %s', async (field) => {
   const { status, json } = await save({ view: { [field]: '1' } });
   expect([status, json.message]).toEqual([400, `There is no parameter ${field}`]);
 });
