@@ -93,6 +93,11 @@ const Choice = styled.button`
     margin-block: -3px;
     border: solid transparent;
     border-width: 5px 0;
-    background-clip: padding-box;
+
+    /* Also of the chosen one. */
+    &&& {
+      background-clip: padding-box;
+      box-shadow: none;
+    }
   }
 `;
