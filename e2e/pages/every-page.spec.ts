@@ -34,9 +34,7 @@ test('a printed page has no button, no empty form and no section whose buttons a
   await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeHidden();
 });
 
-test('cards, links, a title and steps take no more rows than they need', { tag: '@all' }, async ({
-  page,
-}) => {
+test('cards, links, a title and steps leave no gaps', { tag: '@all' }, async ({ page }) => {
   await answerConsent(page);
   const main = page.getByRole('main');
   const open = async (path: string, width: number) => {

@@ -36,7 +36,8 @@ export function useSelection(filter: RecordFilter) {
     count: all ?? ids.length,
     isSelected: ({ id, createdAt }: Pick<ListedRecord, 'id' | 'createdAt'>) =>
       all === undefined ? ids.includes(id) : countedAt === undefined || createdAt < countedAt,
-    select(chosen: readonly number[], isOn: boolean) {
+    select(rows: readonly Pick<ListedRecord, 'id'>[], isOn: boolean) {
+      const chosen = rows.map(({ id }) => id);
       const others = ids.filter((id) => !chosen.includes(id));
       const next = isOn ? [...others, ...chosen] : others;
       const isTooMuch = next.length > recordLimits.selection;

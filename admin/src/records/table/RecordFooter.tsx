@@ -41,11 +41,7 @@ export function RecordFooter(props: RecordFooterProps) {
   // On a phone, the table head is out of sight.
   const selectPage = {
     title: strings.selectPage,
-    onSelect: () =>
-      selection.select(
-        records.map(({ id }) => id),
-        true,
-      ),
+    onSelect: () => selection.select(records, true),
   };
   const handleSelectAll = async () => {
     const matching = await bulkActions.countMatching(filter);

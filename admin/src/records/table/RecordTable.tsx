@@ -34,11 +34,7 @@ function useRangeSelection(rows: readonly ListedRecord[], selection: Selection) 
     const before = rows.findIndex(({ id }) => id === lastPressed.current);
     const start = isRange && before >= 0 ? before : index;
     lastPressed.current = rows[index]?.id;
-    const range = rows.slice(Math.min(start, index), Math.max(start, index) + 1);
-    selection.select(
-      range.map(({ id }) => id),
-      isOn,
-    );
+    selection.select(rows.slice(Math.min(start, index), Math.max(start, index) + 1), isOn);
   };
 }
 

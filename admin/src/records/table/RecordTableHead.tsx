@@ -41,12 +41,7 @@ export function RecordTableHead(props: RecordTableHeadProps) {
             label={strings.selectPage}
             checked={isPageSelected}
             isIndeterminate={!isPageSelected && selected > 0}
-            onSelect={(isOn) =>
-              selection.select(
-                rows.map(({ id }) => id),
-                isOn,
-              )
-            }
+            onSelect={(isOn) => selection.select(rows, isOn)}
           />
         </th>
         {columns.map((column) => {
