@@ -63,7 +63,7 @@ export function Footer({ children }: { children: ReactNode }) {
 
 const Wrapper = styled.footer`
   overflow-wrap: anywhere;
-  padding-block: ${token('space', 7)} calc(${token('space', 6)} + var(--consent-height));
+  padding-block: ${token('space', 'section')} calc(${token('space', 6)} + var(--consent-height));
 
   /* Below administrators' lists, the same content takes a few lines. */
   :root${ofAdministrators} & {
@@ -148,8 +148,8 @@ const Contact = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
   align-content: start;
-  justify-items: start;
-  gap: ${token('space', 5)};
+  place-items: start;
+  gap: ${token('space', 4)} ${token('space', 5)};
 
   ${media.medium} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
@@ -200,7 +200,7 @@ const BottomLine = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${token('space', 2)} ${token('space', 3)};
+  gap: ${token('space', 2)};
   margin-top: ${token('space', 5)};
   padding-top: ${token('space', 4)};
   border-top: 1px solid ${token('color', 'hairline')};
