@@ -4,8 +4,7 @@ import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import { Sparkle } from 'lucide-react';
-import styled, { css } from 'styled-components';
-import { isProject } from '../../content/is-project.ts';
+import styled from 'styled-components';
 import type { Offering } from '../../content/offerings/offering.ts';
 import { productStrings } from '../../content/product-strings.ts';
 
@@ -22,7 +21,7 @@ export function Overview({ offering, hasFeatures = true }: OverviewProps) {
     <Section $tone="surface">
       <Content $isRow={!hasFeatures}>
         <Description>{description}</Description>
-        <Lists $offering={id} $isAlone={!hasFeatures} $isShort={isProject(id)}>
+        <Lists $offering={id}>
           {hasFeatures && (
             <div>
               <h2>{productStrings.keyFeatures}</h2>
@@ -39,15 +38,13 @@ export function Overview({ offering, hasFeatures = true }: OverviewProps) {
   );
 }
 
-const twoColumns = 'grid-template-columns: repeat(2, minmax(0, 1fr));';
-
 /** Description and lists; side by side if there is one list. */
 const Content = styled(Container)<{ $isRow: boolean }>`
   display: grid;
-  gap: ${token('space', 6)} ${token('space', 5)};
+  gap: ${token('space', 5)};
 
   ${media.large} {
-    ${({ $isRow }) => $isRow && twoColumns}
+    ${({ $isRow }) => $isRow && 'grid-template-columns: repeat(2, minmax(0, 1fr));'}
   }
 `;
 
@@ -61,20 +58,10 @@ const Description = styled.p`
   text-wrap: balance;
 `;
 
-const shortList = css`
-  & > :first-child ul {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(9rem, 40%)), 1fr));
-  }
-`;
-
-/** A list that is alone has one column. The names of a project's technologies are short. */
-const Lists = styled.div<{ $offering: OfferingId; $isAlone: boolean; $isShort: boolean }>`
+const Lists = styled.div<{ $offering: OfferingId }>`
   display: grid;
-  gap: ${token('space', 6)} ${token('space', 5)};
-
-  ${media.large} {
-    ${({ $isAlone }) => !$isAlone && twoColumns}
-  }
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
+  gap: ${token('space', 5)};
 
   h2 {
     padding-bottom: ${token('space', 2)};
@@ -83,11 +70,8 @@ const Lists = styled.div<{ $offering: OfferingId; $isAlone: boolean; $isShort: b
   }
 
   ul {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $isAlone }) => ($isAlone ? '24rem' : 'max(16rem, 30%)')}), 1fr));
-    padding-top: ${token('space', 4)};
-    column-gap: ${token('space', 5)};
+    grid-template-columns: minmax(0, 1fr);
+    padding-top: ${token('space', 3)};
     text-wrap: balance;
   }
-
-  ${({ $isShort }) => $isShort && shortList}
 `;

@@ -21,9 +21,8 @@ interface ProductHeroProps {
   below?: ReactNode;
 }
 
-/** The area of each product's drawing whose text is legible on a phone. */
-const phoneAreas: Record<OfferingId, Area> = {
-  erp: [42, 134, 440, 258],
+/** The area of each product's drawing whose text is legible on a phone. ERP's modules are listed below its drawing. */
+const phoneAreas: Partial<Record<OfferingId, Area>> = {
   property: [380, 262, 404, 326],
   jewellery: [392, 262, 392, 326],
   lms: [372, 300, 412, 292],
@@ -53,7 +52,11 @@ export function ProductHero({ offering, words: { theme, lead, proof }, picture, 
         </>
       }
       picture={
-        <Stage $offering={offering.id} $area={isDrawing ? phoneAreas[offering.id] : undefined}>
+        <Stage
+          $offering={offering.id}
+          $isOnPhone={!below}
+          $area={isDrawing ? phoneAreas[offering.id] : undefined}
+        >
           <Picture src={picture} alt={offering.pictureAlt} isFirst />
           {isDrawing && <PictureMotion offering={offering.id} />}
         </Stage>
@@ -70,12 +73,13 @@ export function ProductHero({ offering, words: { theme, lead, proof }, picture, 
 }
 
 /** On a phone, an enlarged area of the drawing. On a light wide screen, its background fades into the hero's. */
-const Stage = styled(PicturePanel)<{ $area: Area | undefined }>`
+const Stage = styled(PicturePanel)<{ $isOnPhone: boolean; $area: Area | undefined }>`
   position: relative;
 
   ${media.phone} {
     box-shadow: ${token('shadow', 'raised')};
     ${({ $area }) => $area && enlarge($area)}
+    ${({ $isOnPhone }) => !$isOnPhone && 'display: none;'}
 
     /* Its areas belong to the whole drawing. */
     & > div {
