@@ -49,7 +49,7 @@ test('cards, links, a title and steps leave no gaps', { tag: '@all' }, async ({ 
   expect(await left(heading('個別相談のご予約'))).toBe(await left(heading('会社案内')));
   await open('/about', 390);
   const link = (name: string) => main.getByRole('link', { name });
-  expect(await left(link('Property'))).toBeGreaterThan((await left(link('Enterprise'))) + 100);
+  expect(await left(link('Property'))).toBeGreaterThan((await left(link('ERP System'))) + 100);
   await open('/faq', 1280);
   expect(await height(page.getByRole('heading', { level: 1 }))).toBeLessThan(120);
   await open('/partner', 1280);

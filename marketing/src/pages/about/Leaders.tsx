@@ -21,7 +21,7 @@ export function Leaders() {
   );
 }
 
-/** One line each: the picture is beside the text; on wide screens above it, in one row. */
+/** One line each: the picture is beside the text; on a tablet above it, in one row. */
 const People = styled.ul`
   display: grid;
 
@@ -48,7 +48,7 @@ const People = styled.ul`
     grid-row: span 2;
   }
 
-  ${media.large} {
+  ${media.medium} {
     grid-template-columns: repeat(5, minmax(0, 1fr));
     gap: ${token('space', 5)};
 

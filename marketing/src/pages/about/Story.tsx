@@ -33,7 +33,7 @@ const Steps = styled.ol`
     position: relative;
     display: grid;
     gap: ${token('space', 3)};
-    padding: 0 0 ${token('space', 7)} ${token('space', 6)};
+    padding: 0 0 ${token('space', 6)} ${token('space', 6)};
   }
 
   li:last-child {

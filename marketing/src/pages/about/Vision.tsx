@@ -1,4 +1,4 @@
-import { offeringIds, offeringPath, offeringTitles } from '@suite/contracts/offerings';
+import { menuLabels, offeringIds, offeringPath } from '@suite/contracts/offerings';
 import { Link } from '@suite/host/router';
 import { Lead } from '@suite/ui/Lead';
 import { OfferingIcon } from '@suite/ui/OfferingIcon';
@@ -32,7 +32,7 @@ export function Vision() {
                   <IconPlate $offering={id}>
                     <OfferingIcon id={id} size={22} />
                   </IconPlate>
-                  {offeringTitles[id]}
+                  {menuLabels[id]}
                 </TextLink>
               </li>
             ))}
