@@ -1,5 +1,5 @@
 import type { OfferingId } from '@suite/contracts/offerings';
-import { media, token } from '@suite/ui/theme';
+import { token } from '@suite/ui/theme';
 import { BadgeCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { proofOf } from '../../content/proof.ts';
@@ -23,14 +23,10 @@ export function Proof({ offering }: { offering?: OfferingId }) {
 const Facts = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${token('space', 2)} ${token('space', 3)};
-  margin-top: ${token('space', 5)};
+  gap: ${token('space', 2)} ${token('space', 4)};
+  margin-top: ${token('space', 4)};
   color: ${token('color', 'textMuted')};
   font-size: ${token('type', 'small')};
-
-  ${media.medium} {
-    column-gap: ${token('space', 5)};
-  }
 
   li {
     display: flex;

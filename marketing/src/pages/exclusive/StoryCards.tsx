@@ -117,8 +117,7 @@ const Title = styled.h3`
   line-height: ${token('leading', 'snug')};
 
   &:is(h2) {
-    font-size: clamp(1.375rem, 1rem + 1.2vw, 2rem);
-    line-height: ${token('leading', 'heading')};
+    font-size: ${token('type', 'title')};
   }
 
   &:is(h3) {
