@@ -256,14 +256,12 @@ export const GlobalStyle = createGlobalStyle`
   }
 
   [lang='en'] {
-    font-family: ${token('font', 'family')};
     line-height: ${token('leading', 'body')};
     word-break: normal;
     line-break: auto;
   }
 
   [lang='ja'] {
-    font-family: ${token('font', 'japanese')};
     line-height: ${token('leading', 'japanese')};
     word-break: auto-phrase;
     line-break: strict;

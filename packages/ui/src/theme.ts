@@ -14,8 +14,7 @@ interface Variables {
 /** Values that are the same in every colour scheme. */
 const values = {
   font: {
-    family: "'Plus Jakarta Sans Variable', system-ui, sans-serif",
-    japanese:
+    family:
       "'Plus Jakarta Sans Variable', 'Hiragino Sans', 'Noto Sans JP', 'Noto Sans CJK JP', 'Yu Gothic', 'Meiryo', sans-serif",
   },
   type: {
