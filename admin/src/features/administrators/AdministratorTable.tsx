@@ -57,12 +57,15 @@ function AdministratorRow({
       <td data-cell="name" title={username}>
         <Person aria-hidden>{initialsOf(username)}</Person>
         <bdi>{username}</bdi>
-        {isOwn && <Own $tone="info">{strings.you}</Own>}
+        {isOwn && <Mark $tone="info">{strings.you}</Mark>}
+        {isDisabled && <Mark $tone="warning">{strings.disabled}</Mark>}
       </td>
       <td>{strings.roles[role]}</td>
       <td>
         <PhoneLabel>{strings.columns.secondFactor}</PhoneLabel>
-        {hasSecondFactor ? strings.on : <Badge $tone="warning">{strings.off}</Badge>}
+        <Badge $tone={hasSecondFactor ? 'success' : 'warning'}>
+          {hasSecondFactor ? strings.on : strings.off}
+        </Badge>
       </td>
       <td>
         <PhoneLabel>{strings.columns.lastSignInAt}</PhoneLabel>
@@ -72,7 +75,6 @@ function AdministratorRow({
         <PhoneLabel>{strings.columns.createdAt}</PhoneLabel>
         <RecentTime value={createdAt} />
       </td>
-      <td>{isDisabled && <Badge $tone="warning">{strings.disabled}</Badge>}</td>
       <td data-cell="actions">{!isOwn && <ActionsMenu administrator={administrator} actions={actions} />}</td>
     </tr>
   );
@@ -115,7 +117,7 @@ const Person = styled(Circle)`
   margin-right: ${token('space', 2)};
 `;
 
-const Own = styled(Badge)`
+const Mark = styled(Badge)`
   margin-left: ${token('space', 2)};
 `;
 

@@ -90,7 +90,6 @@ test('lists all accounts, with actions for all but the user’s own account', as
     'Second factor',
     'Last sign-in',
     'Created',
-    'State',
     'Actions',
   ]);
   expect(rowOf('maria').getByText('you')).toBeVisible();
