@@ -8,13 +8,16 @@ import { formatDuration } from './format-duration.ts';
 import { countNames } from './OverviewCounts.tsx';
 import { overviewStrings } from './overview-strings.ts';
 
-/** Renders the figures next to the title of an overview that is not open, without those that are 0 or missing. */
+/**
+ * Renders the figures next to the title of an overview that is not open, without those that are 0 or missing, or that the tabs
+ * show.
+ */
 export function OverviewFigures({ overview }: { overview: Overview }) {
   const strings = useStrings(overviewStrings);
   const { responseTime } = overview;
   const counts = countNames
     .map((name) => ({ name, count: totalOf(overview[name]) }))
-    .filter(({ name, count }) => name === 'unread' || count > 0);
+    .filter(({ name, count }) => name !== 'unread' && count > 0);
   return (
     <List>
       {counts.map(({ name, count }) => (

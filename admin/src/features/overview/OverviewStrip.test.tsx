@@ -193,7 +193,7 @@ test('overview is one line of figures until it is opened', async () => {
   answerOverview();
   await openAdminScreen(<OverviewStrip kind="business-leads" />);
   expect(await screen.findByRole('button', { name: 'Overview', expanded: false })).toBeVisible();
-  await waitFor(() => expect(figure('Unread')).toHaveTextContent('1,234'));
+  await waitFor(() => expect(figure('Spam')).toBeVisible());
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
@@ -207,11 +207,9 @@ test('overview remembers the chosen period and whether it is collapsed', async (
   await userEvent.click(screen.getByRole('button', { name: 'Overview', expanded: true }));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Unread',
     'Spam',
     'Median response',
   ]);
-  expect(figure('Unread')).toHaveTextContent('1,234');
 
   unmount();
   await openAdminScreen(<OverviewStrip kind="business-leads" />);
