@@ -21,7 +21,7 @@ interface ContactRowProps {
 
 /**
  * Renders a phone number or an e-mail address as the buttons that contact the sender, with a copy button. On a phone, the buttons
- * are below the record too.
+ * are below the record, and these look like links.
  */
 export function ContactRow({ field: { title, as, searchedAs }, text, phoneNumber }: ContactRowProps) {
   const strings = useStrings(detailStrings);
@@ -30,17 +30,13 @@ export function ContactRow({ field: { title, as, searchedAs }, text, phoneNumber
   return (
     <Row role="group" aria-label={title}>
       {as === 'email' ? (
-        <Contact href={mailUrl(text)} $variant="secondary" $size="small">
+        <Contact href={mailUrl(text)} $variant={hasFoot ? 'ghost' : 'secondary'} $size="small">
           <Mail aria-hidden size={16} strokeWidth={1.75} />
           {value}
         </Contact>
       ) : phoneNumber ? (
         <>
-          <Contact
-            href={telephoneUrl(phoneNumber)}
-            $variant={hasFoot ? 'secondary' : 'primary'}
-            $size="small"
-          >
+          <Contact href={telephoneUrl(phoneNumber)} $variant={hasFoot ? 'ghost' : 'primary'} $size="small">
             <Phone aria-hidden size={16} strokeWidth={1.75} />
             {value}
           </Contact>
@@ -88,5 +84,11 @@ const Contact = styled(ButtonLink)`
     flex: 1 1 7.5rem;
     max-width: max-content;
     font-variant-numeric: tabular-nums;
+  }
+
+  @media ${withFoot} {
+    && {
+      margin-left: -${token('space', 3)};
+    }
   }
 `;
