@@ -48,7 +48,7 @@ const Bar = styled.header`
     font-size: ${token('type', 'small')};
   }
 
-  @media (width < 40rem) {
+  @media (width < 64rem) {
     > :nth-child(2) {
       margin-left: auto;
     }

@@ -110,6 +110,7 @@ const Bar = styled.div`
 `;
 
 const Count = styled.p`
+  margin-right: ${token('space', 2)};
   color: ${token('color', 'ink')};
   font-size: ${token('type', 'small')};
   font-weight: ${token('weight', 'semibold')};

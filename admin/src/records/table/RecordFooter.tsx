@@ -75,14 +75,6 @@ export function RecordFooter(props: RecordFooterProps) {
         />
       )}
       <End>
-        <Pager
-          page={view.page}
-          pageSize={pageSize}
-          rowCount={records.length}
-          total={total}
-          onPrevious={showPage(() => list.showPrevious(previous))}
-          onNext={cursor === undefined ? undefined : showPage(() => list.showNext(cursor))}
-        />
         <div role="status">
           {props.newCount > 0 && (
             <NewRecords
@@ -95,6 +87,14 @@ export function RecordFooter(props: RecordFooterProps) {
             </NewRecords>
           )}
         </div>
+        <Pager
+          page={view.page}
+          pageSize={pageSize}
+          rowCount={records.length}
+          total={total}
+          onPrevious={showPage(() => list.showPrevious(previous))}
+          onNext={cursor === undefined ? undefined : showPage(() => list.showNext(cursor))}
+        />
       </End>
     </ListFooter>
   );

@@ -2,7 +2,7 @@ import { datePresets } from '@suite/contracts/list-filters';
 import { Button } from '@suite/ui/Button';
 import { media, token } from '@suite/ui/theme';
 import { X } from 'lucide-react';
-import type { MouseEvent, ReactNode } from 'react';
+import type { MouseEvent } from 'react';
 import styled from 'styled-components';
 import { formatDate } from '../../language/format-time.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
@@ -15,8 +15,6 @@ import { toolbarStrings } from './toolbar-strings.ts';
 interface ActiveFiltersProps {
   view: RecordView;
   onQueryChange(changes: Partial<RecordView>): void;
-  /** Content at the end. */
-  children?: ReactNode;
 }
 
 /** Moves the focus from a button that is about to disappear to its neighbour, else to the search field. */
@@ -39,7 +37,7 @@ function useDayFilters({ when, from, to }: RecordView) {
 }
 
 /** Renders the active filters, each with a button that removes it. */
-export function ActiveFilters({ view, onQueryChange, children }: ActiveFiltersProps) {
+export function ActiveFilters({ view, onQueryChange }: ActiveFiltersProps) {
   const strings = useStrings(toolbarStrings);
   const { clearFilters } = useStrings(listStrings);
   const named = useFilterTexts(filterValuesOf(view));
@@ -74,7 +72,6 @@ export function ActiveFilters({ view, onQueryChange, children }: ActiveFiltersPr
       >
         {clearFilters}
       </Plain>
-      {children}
     </Row>
   );
 }

@@ -88,18 +88,31 @@ export function RecordToolbar({ ref, kind, list, total, columns, onRefresh, end 
       end={end}
     >
       {isOpen && <FilterBar id={filtersId} view={view} days={days} onQueryChange={onQueryChange} />}
-      <ActiveFilters view={view} onQueryChange={onQueryChange}>
-        {!view.q && found}
-      </ActiveFilters>
-      {view.q && (
-        <OtherLists label={strings.alsoIn} q={view.q} except={kind}>
-          {found}
-        </OtherLists>
-      )}
+      <Results>
+        <ActiveFilters view={view} onQueryChange={onQueryChange} />
+        {!view.q && filters > 0 && found}
+        {view.q && (
+          <OtherLists label={strings.alsoIn} q={view.q} except={kind}>
+            {found}
+          </OtherLists>
+        )}
+      </Results>
       {view.folder === 'trash' && <Hint>{strings.trashNote}</Hint>}
     </ListToolbar>
   );
 }
+
+/** One line, or nothing: an empty element would have space around it. */
+const Results = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${token('space', 1)} ${token('space', 3)};
+
+  &:empty {
+    display: none;
+  }
+`;
 
 /** How many records a search or a filter finds. */
 const Found = styled.span`
