@@ -82,7 +82,7 @@ const List = styled.ol<{ $offering: OfferingId | undefined; $columns: number | u
   }
 
   h3 {
-    margin-bottom: ${token('space', 1)};
+    margin-bottom: 0;
     font-size: 1.1875rem;
   }
 
