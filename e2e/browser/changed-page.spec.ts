@@ -2,7 +2,7 @@ import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { changes, reactErrors } from '../support/changed-page.ts';
 import { contactForm } from '../support/forms.ts';
 
-/** What add-ons and proxies do most. changed-page.all.spec.ts tries everything on every page. */
+/** What add-ons and proxies do most. changed-page.night.spec.ts tries everything on every page. */
 
 test.use({ allowedErrors: [reactErrors] });
 

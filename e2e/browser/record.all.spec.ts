@@ -29,52 +29,74 @@ async function openRecord(page: Page) {
   return name;
 }
 
-for (const { width, height, isTouch } of [
-  { width: 1440, height: 900, isTouch: false },
-  { width: 1280, height: 800, isTouch: false },
-  { width: 768, height: 1024, isTouch: true },
-  { width: 390, height: 844, isTouch: true },
-])
-  test.describe(`at ${width} x ${height}`, () => {
+async function expectRecordShown(page: Page, [width, height]: readonly [number, number]) {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const call = openedRecord(page).getByRole('link', { name: '+94 77 555 0123' });
+  await expect(call).toHaveAttribute('href', 'tel:+94775550123');
+  await expect.poll(() => distanceTo(page, call)).toBeLessThanOrEqual(200);
+  const note = openedRecord(page).getByLabel('Note', { exact: true });
+  await expect.poll(() => distanceTo(page, note)).toBeLessThanOrEqual(450);
+  await expectNoHorizontalScroll(page);
+  await expectAccessibleInBothSchemes(page);
+
+  const chat = page.getByRole('complementary', { name: 'Chat' }).getByRole('link');
+  await expect(async () => {
+    const button = await chat.boundingBox();
+    const header = await page.getByRole('banner').first().boundingBox();
+    expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0);
+  }).toPass();
+  await expect(chat).toBeInViewport({ ratio: 1 });
+
+  // Header and panel bar stay on screen.
+  if (width < 640) await page.keyboard.press('Escape');
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  const panel = page.getByRole('navigation', { name: 'Admin Panel' });
+  await expect(async () => {
+    const box = await panel.locator('..').boundingBox();
+    expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(96);
+  }).toPass();
+  const isMenu = width < 1024;
+  const menu = page.getByRole('button', { name: 'Submissions', exact: true });
+  if (isMenu) await menu.click();
+  for (const name of ['Exports', 'Privacy', 'Audit log', 'Account', 'Administrators']) {
+    const view = isMenu
+      ? page.getByRole('menuitem', { name, exact: true })
+      : panel.getByRole('link', { name, exact: true });
+    await expect(view).toBeInViewport({ ratio: 1 });
+  }
+  if (!isMenu) return;
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('menuitem')).toHaveCount(0);
+}
+
+for (const [pointer, sizes] of [
+  [
+    'mouse',
+    [
+      [1440, 900],
+      [1280, 800],
+    ],
+  ],
+  [
+    'touch',
+    [
+      [768, 1024],
+      [390, 844],
+    ],
+  ],
+] as const)
+  test.describe(`by ${pointer}`, () => {
+    const isTouch = pointer === 'touch';
+    const [[width, height]] = sizes;
     test.use({ viewport: { width, height }, hasTouch: isTouch, isMobile: isTouch });
 
     test('the open record shows the number, the field for a note, every view and the chat', async ({
       page,
     }) => {
       await openRecord(page);
-      const call = openedRecord(page).getByRole('link', { name: '+94 77 555 0123' });
-      await expect(call).toHaveAttribute('href', 'tel:+94775550123');
-      await expect.poll(() => distanceTo(page, call)).toBeLessThanOrEqual(200);
-      const note = openedRecord(page).getByLabel('Note', { exact: true });
-      await expect.poll(() => distanceTo(page, note)).toBeLessThanOrEqual(450);
-      await expectNoHorizontalScroll(page);
-      await expectAccessibleInBothSchemes(page);
-
-      const chat = page.getByRole('complementary', { name: 'Chat' }).getByRole('link');
-      await expect(async () => {
-        const button = await chat.boundingBox();
-        const header = await page.getByRole('banner').first().boundingBox();
-        expect((button?.y ?? Number.NaN) + (button?.height ?? 0)).toBeLessThanOrEqual(header?.height ?? 0);
-      }).toPass();
-      await expect(chat).toBeInViewport({ ratio: 1 });
-
-      // Header and panel bar stay on screen.
-      if (width < 640) await page.keyboard.press('Escape');
-      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-      const bar = page.getByRole('navigation', { name: 'Admin Panel' }).locator('..');
-      await expect(async () => {
-        const box = await bar.boundingBox();
-        expect((box?.y ?? Number.NaN) + (box?.height ?? 0)).toBeLessThanOrEqual(96);
-      }).toPass();
-      const menu = page.getByRole('button', { name: 'Submissions', exact: true });
-      if (width < 1024) await menu.click();
-      for (const name of ['Exports', 'Privacy', 'Audit log', 'Account', 'Administrators']) {
-        const view =
-          width < 1024
-            ? page.getByRole('menuitem', { name, exact: true })
-            : page.getByRole('navigation', { name: 'Admin Panel' }).getByRole('link', { name, exact: true });
-        await expect(view).toBeInViewport({ ratio: 1 });
-      }
+      for (const size of sizes)
+        await test.step(`at ${size.join(' x ')}`, () => expectRecordShown(page, size));
     });
   });
 

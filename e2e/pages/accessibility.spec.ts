@@ -1,5 +1,3 @@
-import type { Page } from '@playwright/test';
-import { marketingPaths } from '@suite/contracts/pages';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { answerConsent } from '../support/consent.ts';
 import { openWithoutDialog } from '../support/lead.ts';
@@ -7,94 +5,27 @@ import {
   expectAccessible,
   expectAccessibleInBothSchemes,
   expectHeadingsInOrder,
-  expectNoHorizontalScroll,
+  expectUsableZoomed,
+  kinds,
+  smallTargets,
+  zoomed,
 } from '../support/page-checks.ts';
 
-const paths = [...marketingPaths, '/nowhere', '/products/nothing'];
-
-/** One page of each kind. `npm run test:all` tests the others, whose header and footer are the same. */
-const kinds = ['/', '/business', '/products/erp', '/contact'];
-
-/** A 1280 x 1024 screen at 400 % zoom. */
-const zoomed = { width: 320, height: 256 };
-
-/** Returns the focused element and how many of nine points on its visible area are covered by another element. */
-const coveredPoints = (page: Page) =>
-  page.evaluate(async () => {
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const focused = document.activeElement;
-    if (!focused || focused === document.body) return { element: '', covered: 0 };
-    const box = focused.getBoundingClientRect();
-    const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
-    const [right, bottom] = [Math.min(box.right, innerWidth), Math.min(box.bottom, innerHeight)];
-    const spread = [0.1, 0.5, 0.9];
-    const points = spread.flatMap((x) => spread.map((y) => [x, y] as const));
-    const covered = points.filter(([x, y]) => {
-      const there = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
-      return !there || !(focused.contains(there) || there.contains(focused));
-    });
-    return { element: focused.outerHTML.slice(0, 160), covered: covered.length };
+/** One page of each kind. layout.night.spec.ts tests the others, whose header and footer are the same. */
+for (const path of kinds)
+  test(`${path} is accessible at two widths, and at 400 % zoom covers no focused element`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openWithoutDialog(page, path);
+    await expectHeadingsInOrder(page);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await (width === 390 ? expectAccessible(page) : expectAccessibleInBothSchemes(page));
+      await expect.poll(() => smallTargets(page)).toEqual([]);
+    }
+    await expectUsableZoomed(page);
   });
-
-/** Tabs from the focused element to the end of the page, or of `main`, and expects each stop to be mostly visible. */
-async function expectEveryStopInSight(page: Page, isWhole: boolean) {
-  for (let stop = 0; stop < 150; stop += 1) {
-    await page.keyboard.press('Tab');
-    const { element, covered } = await coveredPoints(page);
-    if (!element || !(isWhole || (await page.locator('main :focus').count()))) return;
-    if (covered <= 4) continue;
-    // It may still be scrolling into sight, or Escape closes the card that its focus has opened after 700 ms.
-    await expect(async () => {
-      await page.keyboard.press('Escape');
-      expect((await coveredPoints(page)).covered, element).toBeLessThanOrEqual(4);
-    }).toPass();
-  }
-}
-
-/** Returns controls smaller than 24 px. Links in running text may be as low as their line (WCAG 2.5.8). */
-const smallTargets = (page: Page) =>
-  page.evaluate(() => {
-    const least = 24;
-    const isInText = (element: Element) =>
-      element.matches('a') &&
-      getComputedStyle(element).display === 'inline' &&
-      element.parentElement?.textContent?.trim() !== element.textContent?.trim();
-    return [...document.querySelectorAll('a, button, input, summary, select, textarea')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .filter((element) => !isInText(element) && getComputedStyle(element, '::after').position !== 'absolute')
-      .filter((element) => {
-        const target = (element as HTMLInputElement).labels?.[0] ?? element;
-        const { width, height } = target.getBoundingClientRect();
-        return Math.max(height, element.getBoundingClientRect().height) < least || width < least;
-      })
-      .map((element) => element.outerHTML.slice(0, 160));
-  });
-
-for (const path of paths) {
-  const isWhole = kinds.includes(path);
-  const own = isWhole ? 'html' : 'main';
-  test.describe(path, () => {
-    test.use({ allowedErrors: [/status of 404/] });
-
-    test('is accessible at two widths, and at 400 % zoom covers no focused element', {
-      tag: isWhole ? [] : '@all',
-    }, async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openWithoutDialog(page, path);
-      await expectHeadingsInOrder(page);
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
-        await (width === 390 ? expectAccessible(page, own) : expectAccessibleInBothSchemes(page));
-        await expect.poll(() => smallTargets(page)).toEqual([]);
-      }
-      await page.setViewportSize(zoomed);
-      await expectNoHorizontalScroll(page);
-      await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
-      if (!isWhole) await page.getByRole('main').focus();
-      await expectEveryStopInSight(page, isWhole);
-    });
-  });
-}
 
 test('at 400 % zoom, the buttons of the lead dialog can be reached', { tag: '@all' }, async ({ page }) => {
   await answerConsent(page);

@@ -1,11 +1,6 @@
 import type { Page } from '@playwright/test';
-import { marketingPaths } from '@suite/contracts/pages';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
-import { answerConsent } from '../support/consent.ts';
-import { openWithoutDialog } from '../support/lead.ts';
-import { layoutShift } from '../support/page-checks.ts';
-
-const banner = (page: Page) => page.getByRole('region', { name: 'Your privacy' });
+import { answerConsent, banner, covered } from '../support/consent.ts';
 
 const scrollToEnd = (page: Page) =>
   page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
@@ -42,65 +37,6 @@ for (const width of [390, 1280]) {
       const last = await page.getByRole('button', { name: 'Cookie settings' }).boundingBox();
       expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
     }).toPass();
-  });
-}
-
-/**
- * The lowest windows of phones, and of laptops and desktops, without the bars of a browser. On the latter the banner is a row
- * above the page.
- */
-const windows = [
-  [
-    [360, 640],
-    [390, 844],
-  ],
-  [
-    [1024, 768],
-    [1366, 650],
-    [1920, 1080],
-  ],
-] as const;
-
-/** Returns the links, controls and numbers of the first view that the banner covers. */
-const covered = (page: Page) =>
-  banner(page).evaluate((element) => {
-    const bar = element.getBoundingClientRect();
-    return [...document.querySelectorAll('a, button, input, textarea, select, label, output, strong')]
-      .filter((other) => !element.contains(other))
-      .filter((other) => other.checkVisibility({ visibilityProperty: true }))
-      .filter((other) => {
-        const box = other.getBoundingClientRect();
-        const overlaps =
-          box.left < bar.right && bar.left < box.right && box.top < bar.bottom && bar.top < box.bottom;
-        return overlaps && box.width > 1 && box.top < window.innerHeight;
-      })
-      .map((other) => other.outerHTML.slice(0, 120));
-  });
-
-for (const path of marketingPaths) {
-  test(`the consent banner covers no control, link or number of ${path} and moves nothing`, async ({
-    page,
-  }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    const expectNothingCoveredIn = async (sizes: readonly (readonly [number, number])[]) => {
-      for (const [width, height] of sizes) {
-        await page.setViewportSize({ width, height });
-        // The page moves down once the banner has been measured.
-        await expect.poll(() => covered(page), { message: `${width}x${height}` }).toEqual([]);
-      }
-    };
-    for (const sizes of windows) {
-      const [[width, height]] = sizes;
-      await page.setViewportSize({ width, height });
-      await openWithoutDialog(page, path);
-      await expect(banner(page).getByText('Optional.')).toBeVisible();
-      await expectNothingCoveredIn([sizes[0]]);
-      expect(await layoutShift(page)).toBe(0);
-      await expectNothingCoveredIn(sizes);
-      await banner(page).getByRole('button', { name: 'Choose' }).click();
-      await expect(banner(page).getByText('What may be stored')).toBeVisible();
-      await expectNothingCoveredIn(sizes);
-    }
   });
 }
 

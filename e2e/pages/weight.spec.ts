@@ -2,52 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
-import { marketingPaths } from '@suite/contracts/pages';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
-import { answerConsent } from '../support/consent.ts';
-import { layoutShift } from '../support/page-checks.ts';
-
-/** Maximum size of pages and pictures in bytes, and maximum layout shift. */
-const limit = 60 * 1024;
-const mayShift = 0.01;
-
-interface Part {
-  address: string;
-  bytes: number;
-}
-
-/** Returns the resources loaded by the page whose address matches, with their transferred size in bytes. */
-const loaded = (page: Page, ending: RegExp): Promise<Part[]> =>
-  page.evaluate(
-    (pattern) =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .map(({ name, encodedBodySize }) => ({ address: new URL(name).pathname, bytes: encodedBodySize }))
-        .filter(({ address }) => new RegExp(pattern).test(address)),
-    ending.source,
-  );
-
-/** Scrolls to the end one screen at a time and waits for pictures that load lazily. */
-const scrollThrough = (page: Page) =>
-  page.evaluate(async () => {
-    const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    for (let top = 0; top < document.body.scrollHeight; top += window.innerHeight) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await drawn();
-      await drawn();
-    }
-    const pictures = [...document.images];
-    // A lazy picture that was scrolled past too fast would never load.
-    for (const picture of pictures) picture.loading = 'eager';
-    await Promise.all(pictures.map((picture) => picture.decode()));
-  });
-
-async function expectLight(page: Page) {
-  const pictures = await loaded(page, /\.(svg|png|jpe?g|webp|avif|ico)$/);
-  expect(pictures.filter(({ bytes }) => bytes >= limit)).toEqual([]);
-  const fonts = await loaded(page, /\.woff2$/);
-  expect(fonts.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(limit);
-}
+import { layoutShift, loaded } from '../support/page-checks.ts';
 
 /**
  * Maximum size in bytes, as brotli, of the scripts a first visit to the home page loads before any interaction
@@ -127,31 +83,3 @@ test.describe('a document that arrives in two parts', () => {
     });
   }
 });
-
-for (const path of marketingPaths) {
-  test(`${path} stays within its limits of size, height on a phone and layout shift`, {
-    tag: '@all',
-  }, async ({ page, context, request }) => {
-    const html = await (await request.get(path)).body();
-    expect(brotliCompressSync(html).length).toBeLessThan(limit);
-
-    // Disable the cache, because cached files arrive too early to shift the layout.
-    const browser = await context.newCDPSession(page);
-    await browser.send('Network.setCacheDisabled', { cacheDisabled: true });
-    const visit = async (width: number) => {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(path);
-      await waitUntilHydrated(page);
-      await scrollThrough(page);
-      expect(await layoutShift(page), `at ${width} px`).toBeLessThanOrEqual(mayShift);
-      await expectLight(page);
-    };
-    await visit(390);
-    const screens = await page.evaluate(() => document.documentElement.scrollHeight / window.innerHeight);
-    if (path !== '/terms' && path !== '/privacy') expect(screens).toBeLessThan(9);
-    await test.step('without the consent banner', async () => {
-      await answerConsent(page);
-      await visit(1280);
-    });
-  });
-}

@@ -2,6 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from './browser-test.ts';
 
+/** One page of each kind. The first tier tests their accessibility. */
+export const kinds = ['/', '/business', '/products/erp', '/contact'];
+
 /** Returns the levels of the headings in `main`, in document order. */
 const headingLevels = (page: Page) =>
   page
@@ -124,3 +127,82 @@ export async function expectNoShift(page: Page) {
   });
   expect(await layoutShift(page)).toBeLessThan(0.01);
 }
+
+/** A 1280 x 1024 screen at 400 % zoom. */
+export const zoomed = { width: 320, height: 256 };
+
+/** Returns the focused element and how many of nine points on its visible area are covered by another element. */
+const coveredPoints = (page: Page) =>
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return { element: '', covered: 0 };
+    const box = focused.getBoundingClientRect();
+    const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
+    const [right, bottom] = [Math.min(box.right, innerWidth), Math.min(box.bottom, innerHeight)];
+    const spread = [0.1, 0.5, 0.9];
+    const points = spread.flatMap((x) => spread.map((y) => [x, y] as const));
+    const covered = points.filter(([x, y]) => {
+      const there = document.elementFromPoint(left + (right - left) * x, top + (bottom - top) * y);
+      return !there || !(focused.contains(there) || there.contains(focused));
+    });
+    return { element: focused.outerHTML.slice(0, 160), covered: covered.length };
+  });
+
+/** Tabs from the focused element to the end of the page, or of `main`, and expects each stop to be mostly visible. */
+async function expectEveryStopInSight(page: Page, isWhole: boolean) {
+  for (let stop = 0; stop < 150; stop += 1) {
+    await page.keyboard.press('Tab');
+    const { element, covered } = await coveredPoints(page);
+    if (!element || !(isWhole || (await page.locator('main :focus').count()))) return;
+    if (covered <= 4) continue;
+    // It may still be scrolling into sight, or Escape closes the card that its focus has opened after 700 ms.
+    await expect(async () => {
+      await page.keyboard.press('Escape');
+      expect((await coveredPoints(page)).covered, element).toBeLessThanOrEqual(4);
+    }).toPass();
+  }
+}
+
+/** Returns controls smaller than 24 px. Links in running text may be as low as their line (WCAG 2.5.8). */
+export const smallTargets = (page: Page) =>
+  page.evaluate(() => {
+    const least = 24;
+    const isInText = (element: Element) =>
+      element.matches('a') &&
+      getComputedStyle(element).display === 'inline' &&
+      element.parentElement?.textContent?.trim() !== element.textContent?.trim();
+    return [...document.querySelectorAll('a, button, input, summary, select, textarea')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => !isInText(element) && getComputedStyle(element, '::after').position !== 'absolute')
+      .filter((element) => {
+        const target = (element as HTMLInputElement).labels?.[0] ?? element;
+        const { width, height } = target.getBoundingClientRect();
+        return Math.max(height, element.getBoundingClientRect().height) < least || width < least;
+      })
+      .map((element) => element.outerHTML.slice(0, 160));
+  });
+
+/** Expects that a page at 400 % zoom does not scroll sideways and covers no element that the Tab key reaches. */
+export async function expectUsableZoomed(page: Page, isWhole = true) {
+  await page.setViewportSize(zoomed);
+  await expectNoHorizontalScroll(page);
+  await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
+  if (!isWhole) await page.getByRole('main').focus();
+  await expectEveryStopInSight(page, isWhole);
+}
+
+interface Part {
+  address: string;
+  bytes: number;
+}
+
+/** Returns the resources loaded by the page whose address matches, with their transferred size in bytes. */
+export const loaded = (page: Page, ending: RegExp): Promise<Part[]> =>
+  page.evaluate(
+    (pattern) =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .map(({ name, encodedBodySize }) => ({ address: new URL(name).pathname, bytes: encodedBodySize }))
+        .filter(({ address }) => new RegExp(pattern).test(address)),
+    ending.source,
+  );

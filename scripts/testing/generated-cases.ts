@@ -13,3 +13,11 @@ export const generatedCases = (atNight: number) => (isNight ? atNight : Math.cei
 /** Returns all entries of a list in `npm run test:night`, else every fifth. */
 export const sampleOf = <Entry>(entries: readonly Entry[]) =>
   entries.filter((_, index) => isNight || index % 5 === 0);
+
+/** Returns all pairs of two lists in `npm run test:night`, else as few as contain each entry. */
+export const pairsOf = <Row, Column>(rows: readonly Row[], columns: readonly Column[]) =>
+  rows.flatMap((row, index) =>
+    columns
+      .filter((_, other) => isNight || other % rows.length === index % columns.length)
+      .map((column) => [row, column] as const),
+  );

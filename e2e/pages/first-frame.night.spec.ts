@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
+import { pairsOf } from '../../scripts/testing/generated-cases.ts';
 import { again, expect, holdScripts, test, waitUntilHydrated } from '../support/browser-test.ts';
 
-for (const path of marketingPaths) {
+for (const path of marketingPaths)
   test(`the first frame of ${path} needs only the document, which begins with its picture`, async ({
     request,
   }) => {
@@ -14,7 +15,6 @@ for (const path of marketingPaths) {
     for (const [, address] of html.matchAll(/<img src="([^"]*)"[^>]* fetchPriority="high"/g))
       expect(start).toContain(`as=image fetchpriority=high href=${address}>`);
   });
-}
 
 /** Maximum number of boxes and texts that the browser lays out for the first frame of a page. */
 const boxBudget = 800;
@@ -78,21 +78,16 @@ const shiftingPauses = (page: Page) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: [/status of 404/] });
 
-  for (const width of [390, 1280])
-    test(`the rest of a page that arrives in parts moves nothing at ${width} px`, async ({ page }) => {
+  const pages = [...marketingPaths, '/products/boat.png', '/no/such/page'];
+  for (const [path, width] of pairsOf(pages, [390, 1280]))
+    test(`${path} has few boxes for its first frame, and its rest moves nothing at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 800 });
-      for (const path of [...marketingPaths, '/products/boat.png', '/no/such/page']) {
-        await page.goto(path);
-        expect(await shiftingPauses(page), path).toEqual([]);
-      }
-    });
-
-  test('the browser lays out few boxes for the first frame of each page', async ({ page }) => {
-    for (const path of marketingPaths) {
       await page.goto(path);
-      expect(await countBoxes(page), path).toBeLessThan(boxBudget);
-    }
-  });
+      expect(await countBoxes(page)).toBeLessThan(boxBudget);
+      expect(await shiftingPauses(page)).toEqual([]);
+    });
 });
 
 test('a menu that was opened before the page was hydrated stays open', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { pairsOf } from '../../scripts/testing/generated-cases.ts';
 import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
 
 const chat = (page: Page) => page.getByRole('link', { name: 'Chat on WhatsApp' });
@@ -42,20 +43,19 @@ const coveredWhileScrolling = (page: Page) =>
 /** One page of each kind: the button is in the header on phones, which all pages share. */
 const paths = ['/', '/business/jp', '/products/erp', '/admin'];
 
-for (const path of paths) {
-  test(`the chat button covers nothing of ${path} on a phone, wherever it is scrolled`, async ({ page }) => {
+for (const [path, width] of pairsOf(paths, [320, 390]))
+  test(`the chat button covers nothing of ${path} at ${width} px, wherever it is scrolled`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 700 });
     await page.goto(path);
     await waitUntilHydrated(page);
     await expect(page.getByRole('region', { name: 'Your privacy' })).toBeVisible();
-    for (const width of [320, 390]) {
-      await page.setViewportSize({ width, height: 700 });
-      // The page moves down once the banner has been measured.
-      await expect.poll(() => coveredWhileScrolling(page), { message: `at ${width} px` }).toEqual([]);
-      await expect(chat(page)).toBeInViewport({ ratio: 1 });
-    }
+    // The page moves down once the banner has been measured.
+    await expect.poll(() => coveredWhileScrolling(page)).toEqual([]);
+    await expect(chat(page)).toBeInViewport({ ratio: 1 });
   });
-}
 
 /** Scrolls through the page and returns the texts, controls and pictures below the chat button. */
 const contentCoveredWhileScrolling = (page: Page) =>
@@ -97,16 +97,14 @@ const contentCoveredWhileScrolling = (page: Page) =>
     return [...covered];
   });
 
-for (const path of ['/', '/products/erp', '/about', '/contact'])
-  test(`the chat button covers no content of ${path} on a wide page`, async ({ page }) => {
+for (const [path, width] of pairsOf(['/', '/products/erp', '/about', '/contact'], [1000, 1376, 1920]))
+  test(`the chat button covers no content of ${path} at ${width} px`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height: 800 });
     await page.goto(path);
     await waitUntilHydrated(page);
-    for (const width of [1000, 1376, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => contentCoveredWhileScrolling(page), { message: `at ${width} px` }).toEqual([]);
-      await expect(chat(page)).toBeInViewport({ ratio: 1 });
-    }
+    await expect.poll(() => contentCoveredWhileScrolling(page)).toEqual([]);
+    await expect(chat(page)).toBeInViewport({ ratio: 1 });
   });
 
 test('the chat button floats in the corner of a wide page, beside the last line of the footer', async ({

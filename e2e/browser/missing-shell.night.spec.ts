@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { pairsOf } from '../../scripts/testing/generated-cases.ts';
 import {
   countLoads,
   expect,
@@ -134,17 +135,17 @@ const failures = {
   'is empty': (route: Route) => route.fulfill({ contentType: 'text/javascript', body: '' }),
   'is a login page': (route: Route) => route.fulfill({ contentType: 'text/html', body: '<h1>Sign in</h1>' }),
 };
-for (const part of ['remoteEntry', 'mount', 'page-contact'])
-  for (const [failure, fail] of Object.entries(failures))
-    test(`the ${part} script is loaded again without a reload if it ${failure} once`, async ({ page }) => {
-      const loads = countLoads(page);
-      await page.route(`**/assets/marketing/${part}.*.js`, fail, { times: 1 });
-      await page.goto('/contact');
-      await waitUntilHydrated(page);
-      expect(loads()).toBe(1);
-    });
+const parts = ['remoteEntry', 'mount', 'page-contact'];
+for (const [part, [failure, fail]] of pairsOf(parts, Object.entries(failures)))
+  test(`the ${part} script is loaded again without a reload if it ${failure} once`, async ({ page }) => {
+    const loads = countLoads(page);
+    await page.route(`**/assets/marketing/${part}.*.js`, fail, { times: 1 });
+    await page.goto('/contact');
+    await waitUntilHydrated(page);
+    expect(loads()).toBe(1);
+  });
 
-for (const part of ['remoteEntry', 'mount', 'page-contact'])
+for (const part of parts)
   test(`a page whose ${part} script always fails stays as served, says that its form does not work, and its links work`, async ({
     page,
   }) => {
