@@ -305,12 +305,3 @@ test.describe('an unknown product', () => {
     });
   }
 });
-
-test.describe('without scripts', { tag: '@all' }, () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a hash in the address scrolls to its card', async ({ page }) => {
-    await page.goto('/products#mobile');
-    await inView(page.locator('#mobile'));
-  });
-});

@@ -26,22 +26,20 @@ test('the scripts of the home page stay within their budget', async ({ page, req
   expect(bytes).toBeLessThan(scriptBudget);
 });
 
-for (const width of [390, 768, 1280]) {
-  test(`the home page has its font from the first frame on and moves nothing at ${width} px`, {
-    tag: '@all',
-  }, async ({ page }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('/', { waitUntil: 'domcontentloaded' });
-    // Of two faces, one is in the document, and the other is the file with further letters.
-    const faces = () => page.evaluate(() => [...document.fonts].map(({ status }) => status).sort());
-    await expect.poll(faces).toEqual(['loaded', 'unloaded']);
-    await waitUntilHydrated(page);
-    await page.waitForLoadState('networkidle');
-    expect(await loaded(page, /\.woff2$/)).toEqual([]);
-    expect(await faces()).toEqual(['loaded', 'unloaded']);
-    expect(await layoutShift(page)).toBe(0);
-  });
-}
+test('the home page has its font from the first frame on and moves nothing', { tag: '@all' }, async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 844 });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  // Of two faces, one is in the document, and the other is the file with further letters.
+  const faces = () => page.evaluate(() => [...document.fonts].map(({ status }) => status).sort());
+  await expect.poll(faces).toEqual(['loaded', 'unloaded']);
+  await waitUntilHydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(await loaded(page, /\.woff2$/)).toEqual([]);
+  expect(await faces()).toEqual(['loaded', 'unloaded']);
+  expect(await layoutShift(page)).toBe(0);
+});
 
 test.describe('a document that arrives in two parts', () => {
   test.use({ allowedErrors: [/^a request to another host: http:\/\/127\.0\.0\.1:/] });
