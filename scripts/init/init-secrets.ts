@@ -9,6 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { totalmem } from 'node:os';
 import path from 'node:path';
 import { signInAddress } from '@suite/contracts/admin-hosts';
 import { OperatorError } from '@suite/contracts/operator-error';
@@ -185,36 +186,55 @@ function isWrittenOut(url: string, origin: string) {
   return written.startsWith(protocol) && written.toLowerCase() === origin;
 }
 
-/** Checks what the gateway's entrypoint refuses and the API does not read. Throws OperatorError. */
+/** Checks what nginx and shell scripts read as it is written, and the API does not. Throws OperatorError. */
 function checkGatewaySettings() {
-  const { LIMIT_CONNECTIONS: limit, TRUSTED_PROXY: proxies, PUBLIC_URL: url, CLIENT_REPORTS } = process.env;
+  const { LIMIT_CONNECTIONS: limit, TRUSTED_PROXY: proxies, PUBLIC_URL: url, ...env } = process.env;
+  const { ADMIN_HOSTS, CAPTCHA_PROVIDER, CLIENT_REPORTS, BACKUP_KEEP_DAYS } = env;
+  for (const [name, text] of Object.entries({ PUBLIC_URL: url, ADMIN_HOSTS, CAPTCHA_PROVIDER }))
+    if (text !== text?.trim())
+      throw new OperatorError(`${name} must not start or end with a space; it is "${text}".`);
   const origin = url && originOf(url);
   if (origin && !isWrittenOut(url, origin))
     throw new OperatorError(`PUBLIC_URL must be written as ${origin}.`);
-  if (CLIENT_REPORTS && !/^\d+$/.test(CLIENT_REPORTS))
-    throw new OperatorError(
-      `CLIENT_REPORTS must be written with the digits 0 to 9; it is "${CLIENT_REPORTS}".`,
-    );
+  for (const [name, digits] of Object.entries({ CLIENT_REPORTS, BACKUP_KEEP_DAYS }))
+    if (digits && !/^(?:0|[1-9]\d*)$/.test(digits))
+      throw new OperatorError(
+        `${name} must be written with the digits 0 to 9, without a zero in front; it is "${digits}".`,
+      );
   if (limit && !/^[1-9]\d{0,5}$/.test(limit))
     throw new OperatorError(`LIMIT_CONNECTIONS must be a number of connections above 0; it is "${limit}".`);
   if (proxies) readRanges(proxies);
 }
 
 /** Returns the port of 8080, 127.0.0.1:8080 or the range 8081-8082. */
-const portOf = (published: string) => /(\d+)(?:-\d+)?$/.exec(published)?.[1];
+const portOf = (published: string) => /^(?:.*:)?0*(\d+)(?:-\d+)?$/.exec(published)?.[1];
+
+/** Refuses a port that Docker would choose by chance, and one that two settings have. Throws OperatorError. */
+function checkPorts() {
+  const { PORT, HTTPS_PORT, ADMIN_PORT } = process.env;
+  const names = new Map<string, string>();
+  for (const [name, published] of Object.entries({ PORT: PORT || '8080', HTTPS_PORT, ADMIN_PORT })) {
+    if (!published) continue;
+    const port = portOf(published);
+    if (port === undefined || port === '0')
+      throw new OperatorError(`${name} must be a port, as 8080 or 127.0.0.1:8080; it is "${published}".`);
+    const other = names.get(port);
+    if (other) throw new OperatorError(`${name} must be another port than ${other}; both are ${published}.`);
+    names.set(port, name);
+  }
+}
 
 /** Checks what only Compose reads. Throws OperatorError. */
 function checkComposeSettings() {
-  const { API_REPLICAS, GATEWAY_REPLICAS, PORT, HTTPS_PORT, MYSQL_BUFFER_POOL } = process.env;
-  if (MYSQL_BUFFER_POOL && !/^\d+[KMG]?$/i.test(MYSQL_BUFFER_POOL))
+  const { API_REPLICAS, GATEWAY_REPLICAS, MYSQL_BUFFER_POOL: pool } = process.env;
+  const [, size, unit = ''] = /^(\d+)([KMG]?)$/i.exec(pool ?? '') ?? [];
+  if (pool && !(Number(size) * 1024 ** ['', 'K', 'M', 'G'].indexOf(unit.toUpperCase()) < totalmem()))
     throw new OperatorError(
-      `MYSQL_BUFFER_POOL must be a size such as 512M or 1G; it is "${MYSQL_BUFFER_POOL}".`,
+      `MYSQL_BUFFER_POOL must be a size such as 512M or 1G, below the memory of this machine; it is "${pool}".`,
     );
   for (const [name, replicas] of Object.entries({ API_REPLICAS, GATEWAY_REPLICAS }))
     if (replicas && !/^[1-9]\d?$/.test(replicas))
       throw new OperatorError(`${name} must be a number of containers from 1 to 99; it is "${replicas}".`);
-  if (HTTPS_PORT && portOf(HTTPS_PORT) === portOf(PORT || '8080'))
-    throw new OperatorError(`HTTPS_PORT must be another port than PORT; both are ${HTTPS_PORT}.`);
 }
 
 function checkBackupSettings() {
@@ -236,7 +256,7 @@ function problemsOf(check: () => unknown): readonly string[] {
 
 const envFile = readEnvFile(projectFolder);
 for (const warning of envFile.warnings) console.error(warning);
-const checks = [readApiSettings, checkGatewaySettings, checkComposeSettings, checkBackupSettings];
+const checks = [readApiSettings, checkGatewaySettings, checkPorts, checkComposeSettings, checkBackupSettings];
 const problems = [...envFile.problems, ...checks.flatMap(problemsOf)];
 if (problems.length > 0)
   fail([

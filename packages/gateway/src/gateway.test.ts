@@ -217,6 +217,9 @@ test('fails to start on an invalid TRUSTED_PROXY', () => {
     '2001:db8:0:0::1:0:0:1',
     '10.0.0.1,',
     '10.0.0.0/',
+    '10.0.0.0/08',
+    'fe80::1%eth0',
+    '::ffff:10.0.0.1',
   ]) {
     expect(() => createGateway({ ...options, trustedProxy })).toThrow(/^TRUSTED_PROXY must be addresses/);
   }

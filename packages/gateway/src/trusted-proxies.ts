@@ -26,8 +26,10 @@ export function readRanges(text: string) {
   for (const entry of text.split(',').map((range) => range.trim())) {
     const [address = '', bits, ...rest] = entry.split('/');
     const maxBits = isIP(address) === 6 ? 128 : 32;
-    const isRange = bits !== undefined && /^\d{1,3}$/.test(bits) && Number(bits) <= maxBits;
-    if (isIP(address) === 0 || rest.length > 0 || (bits !== undefined && !isRange)) {
+    const isRange = bits !== undefined && /^(?:0|[1-9]\d{0,2})$/.test(bits) && Number(bits) <= maxBits;
+    // nginx takes no zone, and an IPv4 address only as such.
+    const isAddress = isIP(address) !== 0 && !/%|:.*\./.test(address);
+    if (!isAddress || rest.length > 0 || (bits !== undefined && !isRange)) {
       throw new OperatorError(
         `TRUSTED_PROXY must be addresses or ranges, separated by commas: 192.0.2.1, 10.0.0.0/8; it is "${text}".`,
       );
