@@ -79,6 +79,7 @@ for (const [name, change] of alone)
     await waitUntilHydrated(page);
     const { fields } = await contentOf(page);
     await page.evaluate(change);
+    await waitUntilHydrated(page);
     await expectUsable(page);
     await changeBeforeScripts(page, String(change));
     await page.goto('/contact');

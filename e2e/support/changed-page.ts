@@ -105,6 +105,11 @@ export const changes = {
       if (text.parentElement?.closest('h2, p, li, footer')) text.data = text.data.replaceAll('e', 'é');
     }
   },
+  'elements are replaced by copies': () => {
+    document.body.innerHTML += '<i></i>';
+    for (const element of document.querySelectorAll('main input, main textarea, main button'))
+      element.replaceWith(element.cloneNode(true));
+  },
   'telephone numbers become links': () => {
     for (const link of document.querySelectorAll('a[href^="tel:"], footer p'))
       link.innerHTML = `<a href="callto:1">${link.textContent}</a><img alt="" src="data:,">`;

@@ -8,10 +8,40 @@ function childWith(parent: Node, node: Node): Node | undefined {
   return undefined;
 }
 
-/** Puts a text that a translator has replaced back when React changes it; otherwise the old translation would stay. */
-function restoreChangedTexts() {
+/** What React and the shell have removed: they call `removeChild`. */
+const ownRemovals = new WeakSet<Node>();
+
+/** Returns whether React still renders something in an element: it puts properties on its elements, and clears them. */
+const isRendered = (element: Element) =>
+  [element, ...element.querySelectorAll('*')].some((one) =>
+    Object.entries(one).some(([key, value]) => value && key.startsWith('__react')),
+  );
+
+const elementsIn = (nodes: Iterable<Node>) => [...nodes].filter((node) => node instanceof Element);
+
+/** How often each element was put back. Another script may replace it again whenever it is. */
+const restored = new WeakMap<Element, number>();
+
+/** Puts elements back that another script has replaced by copies, which look the same and do nothing. */
+function restoreCopied(removed: Element[], added: Element[]) {
+  for (const element of removed) {
+    const times = restored.get(element) ?? 0;
+    if (times === 5 || element.isConnected || ownRemovals.has(element) || !isRendered(element)) continue;
+    const isCopy = (other: Element) =>
+      other.isConnected &&
+      other.localName === element.localName &&
+      ['id', 'class', 'name'].every((name) => other.getAttribute(name) === element.getAttribute(name)) &&
+      !isRendered(other);
+    restored.set(element, times + 1);
+    added.find(isCopy)?.replaceWith(element);
+  }
+}
+
+/** Restores copied elements, and texts that a translator has replaced when React changes them. */
+function restoreReplaced() {
   const observer = new MutationObserver((records) => {
     const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
+    restoreCopied(elementsIn(records.flatMap(({ removedNodes }) => [...removedNodes])), elementsIn(added));
     for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       const [removed] = removedNodes;
       const replacement = [addedNodes[0], previousSibling, nextSibling].find((node) =>
@@ -32,12 +62,13 @@ function restoreChangedTexts() {
  * before them. The browser's methods throw, and React then takes the whole part of the page away.
  */
 export function findMovedNodes() {
-  restoreChangedTexts();
+  restoreReplaced();
   const { insertBefore, removeChild } = Node.prototype;
   // Where another script has frozen the prototype, an assignment would throw.
   Reflect.set(Node.prototype, 'removeChild', function remove(this: Node, child: Node) {
     const own = childWith(this, child);
     if (own) removeChild.call(this, own);
+    ownRemovals.add(child);
     return child;
   });
   Reflect.set(Node.prototype, 'insertBefore', function insert(this: Node, child: Node, next: Node | null) {

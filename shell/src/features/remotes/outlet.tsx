@@ -22,7 +22,9 @@ const pageElement = (outlet: HTMLElement) =>
 function freshElement(outlet: HTMLElement): HTMLElement {
   const element = document.createElement('div');
   element.id = 'page';
-  pageElement(outlet)?.remove();
+  const old = pageElement(outlet);
+  // Not by `remove`: what other scripts replace by a copy is put back (`find-moved-nodes.ts`).
+  old?.parentElement?.removeChild(old);
   outlet.append(element);
   return element;
 }
