@@ -59,7 +59,7 @@ const isBefore = oneOf({
   listNumber: String.raw`^\d\d?[.)]\s+$`,
   dash: String.raw`\s[-/|]\s+$`,
   telephoneNumber: String.raw`^${telephoneNumber}[\s,;|]+$`,
-  word: String.raw`(?:${labels}|(?<!\p{L})(?:${verbs}))\s+$`,
+  word: String.raw`(?:${labels}|(?<!\p{L})(?:${verbs}))-?\s+$`,
 });
 /** A word of another script than Latin, which belongs to no ASCII name after it: 'මගේ ලිපිනය nimal@example.com'. */
 const isOtherScript = /(?<!\S)(?=\S*\p{L})[^\s\p{Script=Latin}\p{N}]+\s+$/u;
@@ -82,6 +82,7 @@ const joinedLabel = oneOf(
     label: `(?:${eastAsianLabels})(?:[はが是为為은는])?(?=[a-z\\d])`,
     name: String.raw`(?<!\S)(?:(?!\p{Script=Latin})[\p{L}\p{M}])+(?=[a-z][\w.%+-]*@(?!\S*xn--)[\w.-]+$)`,
     equals: String.raw`(?<!\S)e-?mail=(?=\S+@)`,
+    telephoneNumber: String.raw`(?<!\S)\d{7,}/(?=[a-z])`,
   },
   'giu',
 );

@@ -85,6 +85,7 @@ test.each([
   ['Chinese', 'China'],
   ['French', 'France'],
   ['Dutch', 'Netherlands'],
+  ['Aussie', 'Australia'],
   ['남한', 'South Korea'],
   ['かんこく', 'South Korea'],
   ['Kingdom of Saudi Arabia', 'Saudi Arabia'],
