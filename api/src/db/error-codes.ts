@@ -18,6 +18,9 @@ const isTimeout = (error: unknown) =>
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   isTimeout(error) || passing.test(codeOf(error));
 
+/** Returns whether a file could not be written because its disk is full or read-only. */
+export const isDiskFull = (error: unknown): boolean => /^E(?:NOSPC|DQUOT|ROFS)$/.test(codeOf(error));
+
 /** Returns whether a query names a column that the schema lacks: a bug, unless a migration is still pending. */
 export const isSchemaBehind = (error: unknown): boolean => codeOf(error) === 'ER_BAD_FIELD_ERROR';
 

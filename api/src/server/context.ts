@@ -2,7 +2,7 @@ import { forms } from '@suite/contracts/forms/forms';
 import type { Knex } from 'knex';
 import { type Logger, pino } from 'pino';
 import { createPurgeMark } from '../clock/purge-mark.ts';
-import { isDatabaseUnavailable, isSchemaBehind } from '../db/error-codes.ts';
+import { isDatabaseUnavailable, isDiskFull, isSchemaBehind } from '../db/error-codes.ts';
 import { isResponding, openDatabase } from '../db/open-database.ts';
 import { createSubmissionFeed } from '../features/events/submission-feed.ts';
 import { createOutboxRepository } from '../features/notifications/outbox-repository.ts';
@@ -98,8 +98,9 @@ function createReadiness(db: Knex) {
     },
     /** Returns whether the schema is up to date and the database responds. */
     isDatabaseReady: async () => isPrepared && (await isResponding(db)),
-    /** Returns whether an error is a temporary failure of the database. */
-    isUnavailable: (error: unknown) => isDatabaseUnavailable(error) || (!isPrepared && isSchemaBehind(error)),
+    /** Returns whether an error is a temporary failure of the database or its disk. */
+    isUnavailable: (error: unknown) =>
+      isDatabaseUnavailable(error) || isDiskFull(error) || (!isPrepared && isSchemaBehind(error)),
   };
 }
 
