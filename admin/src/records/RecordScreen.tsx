@@ -1,9 +1,11 @@
+import type { CountAnswer, RecordKind } from '@suite/contracts/records';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useActiveAssignees } from './assignees-api.ts';
 import { RecordPanel } from './detail/RecordPanel.tsx';
 import type { RecordConfig } from './record-config.ts';
 import { noFilters, sortOf } from './record-view.ts';
+import { useCountUpToQuery } from './records-api.ts';
 import { SearchContext } from './search/search-context.ts';
 import { useBulkActions } from './selection/use-bulk-actions.ts';
 import { useSelection } from './selection/use-selection.ts';
@@ -16,10 +18,24 @@ import { ShortcutHelp } from './table/ShortcutHelp.tsx';
 import { ExportButton } from './toolbar/ExportButton.tsx';
 import { RecordToolbar } from './toolbar/RecordToolbar.tsx';
 import { useColumnChoice } from './toolbar/use-column-choice.ts';
+import { useGivenUpSearch } from './use-given-up-search.ts';
 import { prepareMoves, useRecordActions } from './use-record-actions.ts';
-import { useRecordList } from './use-record-list.ts';
+import { type RecordList, useRecordList } from './use-record-list.ts';
 import { useRecordNavigation } from './use-record-navigation.ts';
-import { useTotal } from './use-total.ts';
+
+/**
+ * Returns how many records a list has: the folder's stored total, or a count of those that match the filter. Undefined
+ * until it is known.
+ */
+function useTotal(kind: RecordKind, { page, view, filter, isStale }: RecordList): CountAnswer | undefined {
+  const isOnePage = page !== undefined && view.page === 1 && page.cursor === undefined;
+  const isKnown = page?.total !== undefined || isOnePage;
+  const skip = page === undefined || isKnown || isStale;
+  const { currentData } = useCountUpToQuery({ kind, filter }, { skip });
+  useGivenUpSearch('countUpTo', filter.q && !skip ? { kind, filter } : undefined);
+  if (page?.total !== undefined) return { count: page.total };
+  return isOnePage ? { count: page.records.length } : currentData;
+}
 
 interface RecordScreenProps {
   config: RecordConfig;

@@ -4,14 +4,20 @@ import { useHost } from '@suite/host/HostContext';
 import { Badge } from '@suite/ui/Badge';
 import { Button } from '@suite/ui/Button';
 import { Row } from '@suite/ui/Stack';
+import { isApiFailure } from '@suite/web-api';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../account/ConfirmDialog.tsx';
 import { useStrings } from '../../language/use-strings.ts';
 import { ListPlaceholder } from '../../list/ListPlaceholder.tsx';
+import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { ScreenSection } from '../../screen/ScreenSection.tsx';
-import { useReadSecondFactorQuery, useTurnOffSecondFactorMutation } from './account-api.ts';
+import {
+  useCreateRecoveryCodesMutation,
+  useReadSecondFactorQuery,
+  useTurnOffSecondFactorMutation,
+} from './account-api.ts';
 import { accountStrings } from './account-strings.ts';
-import { NewCodesDialog } from './NewCodesDialog.tsx';
+import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { TurnOnDialog } from './TurnOnDialog.tsx';
 
 type Open = 'turn-on' | 'turn-off' | 'new-codes';
@@ -92,5 +98,39 @@ function State({
         </Button>
       </Row>
     </>
+  );
+}
+
+/** Replaces the recovery codes after confirmation and shows the new ones. */
+function NewCodesDialog({ onClose }: { onClose(): void }) {
+  const strings = useStrings(accountStrings);
+  const [make] = useCreateRecoveryCodesMutation();
+  const [codes, setCodes] = useState<string[]>();
+  if (!codes)
+    return (
+      <ConfirmDialog
+        title={strings.newCodesTitle}
+        hint={strings.newCodesHint}
+        action={strings.newCodes}
+        initialValues={{}}
+        onConfirm={async ({ currentPassword: password, currentCode: code }) =>
+          setCodes((await make({ password, code }).unwrap()).recoveryCodes)
+        }
+        describe={(error) =>
+          isApiFailure(error) && error.body?.code === 'second_factor_off' ? strings.turnedOff : undefined
+        }
+        onClose={onClose}
+      />
+    );
+  return (
+    <PanelDialog
+      onClose={onClose}
+      title={strings.codesTitle}
+      description={strings.codesHint}
+      maxWidth="32rem"
+      staysOpen
+    >
+      <RecoveryCodes codes={codes} onDone={onClose} />
+    </PanelDialog>
   );
 }

@@ -1,15 +1,21 @@
 import { isOverdue, type ListedRecord, type RecordChange, recordStatuses } from '@suite/contracts/records';
+import { IconButton } from '@suite/ui/IconButton';
+import { Row } from '@suite/ui/Stack';
 import { media, token } from '@suite/ui/theme';
-import { useId } from 'react';
+import { X } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
+import { DayInput } from '../../list/DayInput.tsx';
 import { AssigneeName } from '../AssigneeName.tsx';
+import { AssigneeOptions } from '../AssigneeOptions.tsx';
+import { useActiveAssignees } from '../assignees-api.ts';
 import { assignmentStrings } from '../assignment-strings.ts';
+import { followUpPresets } from '../date-presets.ts';
 import { FollowUpDate } from '../FollowUpDate.tsx';
 import { recordStrings } from '../record-strings.ts';
 import { useToday } from '../use-today.ts';
-import { AssigneeChoice } from './AssigneeChoice.tsx';
-import { FollowUpChoice } from './FollowUpChoice.tsx';
+import { Chip } from './Chip.tsx';
 import { LabeledChoice } from './LabeledChoice.tsx';
 import { labelColumns } from './label-columns.ts';
 
@@ -73,6 +79,69 @@ export function NextStep({ row, canManage, onChange }: NextStepProps) {
         </>
       )}
     </Group>
+  );
+}
+
+interface AssigneeChoiceProps {
+  assigneeId: number | null;
+  onChoose(assigneeId: number | null): void;
+}
+
+/** Renders the choice of a record's assignee, with a button for the user's own account. */
+function AssigneeChoice({ assigneeId, onChoose }: AssigneeChoiceProps) {
+  const strings = useStrings(assignmentStrings);
+  const id = useId();
+  const me = useActiveAssignees().find(({ isMe }) => isMe);
+  return (
+    <LabeledChoice>
+      <label htmlFor={id}>{strings.assignee}</label>
+      <Row $gap={1}>
+        <select
+          id={id}
+          value={assigneeId ?? ''}
+          onChange={({ target }) => onChoose(target.value === '' ? null : Number(target.value))}
+        >
+          <option value="">{strings.nobody}</option>
+          <AssigneeOptions chosen={assigneeId ?? 0} isOffered={({ isDisabled }) => !isDisabled} />
+        </select>
+        {me && me.id !== assigneeId && <Chip onClick={() => onChoose(me.id)}>{strings.assignToMe}</Chip>}
+      </Row>
+    </LabeledChoice>
+  );
+}
+
+interface FollowUpChoiceProps {
+  followUp: string | null;
+  onChoose(followUp: string | null): void;
+  /** What there is to say about the date. */
+  children?: ReactNode;
+}
+
+/** Renders the choice of a follow-up date: presets, any date, and a button that removes it. */
+function FollowUpChoice({ followUp, onChoose, children }: FollowUpChoiceProps) {
+  const strings = useStrings(assignmentStrings);
+  const id = useId();
+  return (
+    <LabeledChoice>
+      <label htmlFor={id}>{strings.followUp}</label>
+      <Row $gap={1}>
+        {/* An empty input is a date that is being retyped. */}
+        <DayInput id={id} value={followUp ?? ''} onValue={(date) => date && onChoose(date)} />
+        {followUp !== null && (
+          <IconButton label={strings.removeDate} onClick={() => onChoose(null)}>
+            <X aria-hidden size={16} strokeWidth={1.75} />
+          </IconButton>
+        )}
+        {children}
+        <Row $gap={1}>
+          {followUpPresets().map(({ name, date }) => (
+            <Chip key={name} aria-pressed={date === followUp} onClick={() => onChoose(date)}>
+              {strings.presets[name]}
+            </Chip>
+          ))}
+        </Row>
+      </Row>
+    </LabeledChoice>
   );
 }
 

@@ -4,7 +4,6 @@ import { token } from '@suite/ui/theme';
 import { ArrowUp } from 'lucide-react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
-import { ListFooter } from '../../list/ListFooter.tsx';
 import { Pager } from '../../list/Pager.tsx';
 import { phone, useMedia } from '../../screen/use-media.ts';
 import { pageSize } from '../record-view.ts';
@@ -111,4 +110,35 @@ const End = styled.div`
 const NewRecords = styled(Button)`
   border-radius: ${token('radius', 'round')};
   white-space: nowrap;
+`;
+
+/** Sticky bar below a list, above the consent bar; tinted while it has the actions for selected rows. */
+const ListFooter = styled.div.attrs<{ 'data-consent-space'?: boolean }>({
+  'data-consent-space': true,
+})`
+  position: sticky;
+  bottom: var(--consent-height);
+  z-index: 3;
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${token('space', 2)} ${token('space', 4)};
+  min-height: 2.75rem;
+  margin-inline: calc(-1 * ${token('space', 'gutter')});
+  padding: ${token('space', 1)} ${token('space', 'gutter')};
+  background: ${token('color', 'sand')};
+
+  /* Its buttons are in sight: when one gets the focus back, the page does not scroll. */
+  :is(a, button) {
+    scroll-margin-bottom: calc(-1 * ${token('space', 9)});
+  }
+
+  &:has([role='group']) {
+    background: ${token('color', 'sapphireSoft')};
+  }
+
+  :has(table) + & {
+    border-top: 1px solid ${token('color', 'hairline')};
+  }
 `;
