@@ -1,23 +1,47 @@
+import { honeypotField } from '@suite/contracts/submission-metadata';
 import { useHost } from '@suite/host/HostContext';
 import { isComposing } from '@suite/ui/is-composing';
 import { RequiredFields } from '@suite/ui/RequiredFields';
 import { SubmitCare } from '@suite/ui/SubmitCare';
 import { token } from '@suite/ui/theme';
-import { Form, Formik } from 'formik';
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useMemo } from 'react';
+import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
+import { Form, Formik, type FormikErrors, validateYupSchema, yupToFormErrors } from 'formik';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type Ref, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import styled from 'styled-components';
+import type { ObjectSchema, Schema } from 'yup';
 import type { FormCaptcha } from './captcha.ts';
 import { failureStrings } from './failure-strings.ts';
-import { Honeypot } from './Honeypot.tsx';
 import { KeepTyped } from './KeepTyped.tsx';
-import { requiredFields } from './required-fields.ts';
 import { SendButton } from './SendButton.tsx';
 import { SentPanel } from './SentPanel.tsx';
 import { SubmissionNote } from './SubmissionNote.tsx';
 import { useCaptcha } from './use-captcha.tsx';
 import { type Named, type SubmissionOptions, useSubmission } from './use-submission.ts';
-import { validate } from './validate.ts';
+
+/** Validates a form. Returns an error message per invalid field, from `messages` or else from the schema. */
+async function validate<Values extends Record<string, string>>(
+  values: Values,
+  schema: ObjectSchema<Values>,
+  messages?: Record<keyof Values & string, string>,
+): Promise<FormikErrors<Values>> {
+  try {
+    await validateYupSchema(values, schema);
+    return {};
+  } catch (error) {
+    const errors: FormikErrors<Values> = yupToFormErrors(error);
+    if (!messages) return errors;
+    return Object.fromEntries(
+      Object.keys(errors).map((field) => [field, messages[field as keyof Values & string]]),
+    ) as FormikErrors<Values>;
+  }
+}
+
+/** Returns the names of the fields that may not be empty. */
+const requiredFields = <Values extends Record<string, string>>({ fields }: ObjectSchema<Values>) =>
+  Object.entries(fields as unknown as Record<string, Schema>)
+    .filter(([, field]) => !field.isValidSync(''))
+    .map(([name]) => name);
 
 interface SubmissionFormProps<Values extends Named> extends SubmissionOptions<Values> {
   captcha?: FormCaptcha;
@@ -139,6 +163,29 @@ function submitOnEnter(event: KeyboardEvent<HTMLFormElement>) {
   if (event.key !== 'Enter' || isComposing(event.nativeEvent) || !isLine) return;
   event.preventDefault();
   form.requestSubmit();
+}
+
+/**
+ * Renders a field that robots fill in, hidden from people, assistive technology and programs that fill in forms: Chromium
+ * fills no field that can't take the focus, and the `data-` attributes address 1Password,
+ * Bitwarden, LastPass and Dashlane.
+ */
+function Honeypot({ ref }: { ref: Ref<HTMLInputElement> }) {
+  return (
+    <VisuallyHidden aria-hidden inert>
+      <input
+        ref={ref}
+        name={honeypotField}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        data-1p-ignore
+        data-bwignore
+        data-lpignore="true"
+        data-form-type="other"
+      />
+    </VisuallyHidden>
+  );
 }
 
 const Fields = styled(Form)`

@@ -1,15 +1,36 @@
 import { typedAddress } from '@suite/contracts/email';
+import { honeypotField, type SubmissionMetadata } from '@suite/contracts/submission-metadata';
+import type { Host } from '@suite/host/contract';
 import { useHost } from '@suite/host/HostContext';
 import type { FormikErrors, FormikHelpers } from 'formik';
 import { useRef, useState } from 'react';
 import type { ObjectSchema } from 'yup';
+import { readTouches } from '../attribution/stored-touches.ts';
 import type { Draft, Sent } from './draft.ts';
 import { failureOf, fieldErrors, type SubmissionFailure } from './failure.ts';
 import { loadPart } from './load-part.ts';
-import { metadataOf } from './metadata.ts';
 import type { Receipt } from './SentPanel.tsx';
 import type { SubmissionStrings } from './submission-strings.ts';
 import type { useCaptcha } from './use-captcha.tsx';
+
+interface MetadataSources {
+  consent: Host['consent'];
+  draft: Pick<Draft<Record<string, string>>, 'elapsed'>;
+  honeypot: HTMLInputElement | null;
+}
+
+/**
+ * Returns the metadata that a form sends with its fields: signs of a robot and, with consent, where the visitor came
+ * from.
+ */
+function metadataOf({ consent, draft, honeypot }: MetadataSources): SubmissionMetadata {
+  const elapsed = draft.elapsed();
+  return {
+    ...(honeypot?.value && { [honeypotField]: honeypot.value }),
+    ...(elapsed !== undefined && { elapsed }),
+    ...(consent.get().attribution && readTouches()),
+  };
+}
 
 /** The fields of any form. */
 export type Named = Record<string, string> & { name: string; email: string };

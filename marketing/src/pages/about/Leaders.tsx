@@ -1,8 +1,21 @@
-import { site } from '@suite/site/site';
+import { type LeaderId, site } from '@suite/site/site';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import chiefExecutiveOfficer from '../../../pictures/leaders/chief-executive-officer.svg';
+import consultant from '../../../pictures/leaders/consultant.svg';
+import director from '../../../pictures/leaders/director.svg';
+import managerOperations from '../../../pictures/leaders/manager-operations.svg';
+import mentor from '../../../pictures/leaders/mentor.svg';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
-import { leaderPortraits } from './leader-portraits.ts';
+
+/** URL of each leader's portrait. */
+const leaderPortraits: Record<LeaderId, string> = {
+  'chief-executive-officer': chiefExecutiveOfficer,
+  director,
+  'manager-operations': managerOperations,
+  consultant,
+  mentor,
+};
 
 /** Renders the five leaders: a mark of their work or a photograph, the role and, if configured, the name. */
 export function Leaders() {

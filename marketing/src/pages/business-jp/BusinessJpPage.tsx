@@ -1,16 +1,19 @@
 import { Button } from '@suite/ui/Button';
+import { Container } from '@suite/ui/Container';
+import { Section } from '@suite/ui/Section';
 import { useState } from 'react';
 import { businessJp } from '../../content/business-jp.ts';
 import { LazyLeadDialog } from '../../features/lead/LazyLeadDialog.tsx';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
+import { OfferingRows } from '../../features/page/OfferingRows.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { WithoutScript } from '../../submission/WithoutScript.tsx';
 import { Benefits } from './Benefits.tsx';
 import { japanesePictures } from './japanese-pictures.ts';
 import { Resources } from './Resources.tsx';
-import { Services } from './Services.tsx';
 
 /** Renders the Japanese landing page, where the lead dialog opens only on request. */
 export function BusinessJpPage() {
@@ -50,5 +53,18 @@ export function BusinessJpPage() {
         {closing.action ? <ActionLink action={closing.action} $size="large" /> : callback}
       </CallToAction>
     </>
+  );
+}
+
+/** Renders the six offerings, each linked to its English page. */
+function Services() {
+  const { title, lead, prices, action, items } = businessJp.services;
+  return (
+    <Section $isBeforeSame>
+      <Container>
+        <SectionHeader title={title} lead={lead + prices} />
+        <OfferingRows items={items} pictures={japanesePictures} action={action} hrefLang="en" />
+      </Container>
+    </Section>
   );
 }

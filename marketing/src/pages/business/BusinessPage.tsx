@@ -1,7 +1,10 @@
+import type { OfferingId } from '@suite/contracts/offerings';
 import { Button } from '@suite/ui/Button';
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
+import { token } from '@suite/ui/theme';
 import { useEffect, useState } from 'react';
+import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
 import { business } from '../../content/business.ts';
 import { trust } from '../../content/trust.ts';
@@ -9,6 +12,7 @@ import { LazyLeadDialog } from '../../features/lead/LazyLeadDialog.tsx';
 import { wasLeadSent } from '../../features/lead/lead-sent.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
+import { Detail } from '../../features/page/Detail.tsx';
 import { OfferingRows } from '../../features/page/OfferingRows.tsx';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';
@@ -16,7 +20,6 @@ import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Statistics } from '../../features/page/Statistics.tsx';
 import { Steps } from '../../features/page/Steps.tsx';
 import { WithoutScript } from '../../submission/WithoutScript.tsx';
-import { Trades } from './Trades.tsx';
 
 /** Renders the English landing page, where the lead dialog opens by itself until a lead is sent from this tab. */
 export function BusinessPage() {
@@ -66,3 +69,44 @@ export function BusinessPage() {
     </>
   );
 }
+
+/** Two columns with the products of the trades that the eyebrow above the title names. */
+const columns: OfferingId[][] = [
+  ['property', 'erp'],
+  ['jewellery', 'lms'],
+];
+
+/** Renders a part of the product of each trade, as one picture. */
+function Trades() {
+  return (
+    <Stage role="img" aria-label={business.hero.pictureAlt}>
+      {columns.map((ids) => (
+        <div key={ids[0]}>
+          {ids.map((id) => (
+            <Detail key={id} part={id} picture={offeringPictures[id]} alt="" />
+          ))}
+        </div>
+      ))}
+    </Stage>
+  );
+}
+
+const Stage = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${token('space', 4)};
+  padding: ${token('space', 5)};
+  border-radius: ${token('radius', 'large')};
+  background: linear-gradient(115deg, ${token('color', 'sapphireSoft')}, ${token('color', 'lagoonSoft')});
+
+  & > div {
+    display: grid;
+    align-content: start;
+    gap: ${token('space', 4)};
+  }
+
+  /* Not :last-child, which it is only once everything has arrived. */
+  & > :nth-child(2) {
+    padding-top: ${token('space', 6)};
+  }
+`;

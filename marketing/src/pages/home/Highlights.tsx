@@ -2,10 +2,21 @@ import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import { highlights, highlightsTitle } from '../../content/home.ts';
+import businessAutomation from '../../../pictures/highlights/business-automation.svg';
+import effortlessIt from '../../../pictures/highlights/effortless-it.svg';
+import premiumSupport from '../../../pictures/highlights/premium-support.svg';
+import stressFreeManagement from '../../../pictures/highlights/stress-free-management.svg';
+import { type HighlightId, highlights, highlightsTitle } from '../../content/home.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
-import { highlightPictures } from './highlight-pictures.ts';
+
+/** URL of each highlight's picture. */
+const highlightPictures: Record<HighlightId, string> = {
+  'premium-support': premiumSupport,
+  'effortless-it': effortlessIt,
+  'business-automation': businessAutomation,
+  'stress-free-management': stressFreeManagement,
+};
 
 /** Renders the four highlights. On a phone, each picture is beside its text. */
 export function Highlights() {

@@ -1,11 +1,19 @@
+import { site } from '@suite/site/site';
+import { Container } from '@suite/ui/Container';
+import { Section } from '@suite/ui/Section';
+import { token } from '@suite/ui/theme';
+import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
-import { homeClosing } from '../../content/home.ts';
+import { homeClosing, reasons } from '../../content/home.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
+import { FeatureGrid } from '../../features/page/FeatureGrid.tsx';
+import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Highlights } from './Highlights.tsx';
 import { OfferingCards } from './OfferingCards.tsx';
+import { OverviewVideo } from './OverviewVideo.tsx';
+import { Tour } from './Tour.tsx';
 import { TrustedClients } from './TrustedClients.tsx';
-import { WhyChoose } from './WhyChoose.tsx';
 
 /** Renders the sections below the hero. */
 export function HomeRest() {
@@ -22,3 +30,22 @@ export function HomeRest() {
     </>
   );
 }
+
+/** Renders 'Why choose the suite': the overview, and the reasons below it. */
+function WhyChoose() {
+  return (
+    <Section data-scheme="dark">
+      <Container>
+        <SectionHeader title={reasons.title} lead={reasons.lead} />
+        {site.video ? <OverviewVideo url={site.video.url} /> : <Tour />}
+        <Reasons>
+          <FeatureGrid items={reasons.items} minColumn="20rem" />
+        </Reasons>
+      </Container>
+    </Section>
+  );
+}
+
+const Reasons = styled.div`
+  margin-top: ${token('space', 'section')};
+`;

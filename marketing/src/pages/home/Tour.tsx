@@ -3,13 +3,26 @@ import { Button } from '@suite/ui/Button';
 import { OfferingIcon } from '@suite/ui/OfferingIcon';
 import { media, token } from '@suite/ui/theme';
 import { Pause, Play } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { homeCards } from '../../content/home.ts';
 import { overview } from '../../content/overview.ts';
 import { Detail } from '../../features/page/Detail.tsx';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
-import { useIsOnScreen } from './use-is-on-screen.ts';
+
+/** Returns whether any part of an element is currently on the screen. */
+function useIsOnScreen(target: RefObject<Element | null>): boolean {
+  const [isOnScreen, setOnScreen] = useState(false);
+  useEffect(() => {
+    if (!target.current) return;
+    const observer = new IntersectionObserver((entries) =>
+      setOnScreen(entries.at(-1)?.isIntersecting ?? false),
+    );
+    observer.observe(target.current);
+    return () => observer.disconnect();
+  }, [target]);
+  return isOnScreen;
+}
 
 const scenes = homeCards.cards;
 

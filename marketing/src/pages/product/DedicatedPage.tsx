@@ -1,5 +1,9 @@
+import type { OfferingId } from '@suite/contracts/offerings';
+import { CheckList } from '@suite/ui/CheckList';
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
+import { media, token } from '@suite/ui/theme';
+import styled from 'styled-components';
 import type { CaseStudy } from '../../content/case-studies/case-study.ts';
 import { isProject } from '../../content/is-project.ts';
 import type { Offering } from '../../content/offerings/offering.ts';
@@ -13,7 +17,6 @@ import { Closing } from './Closing.tsx';
 import { Overview } from './Overview.tsx';
 import { PricingSection } from './PricingSection.tsx';
 import { ProductHero } from './ProductHero.tsx';
-import { TierFeatures } from './TierFeatures.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 
 interface DedicatedPageProps {
@@ -51,3 +54,30 @@ export function DedicatedPage({ offering, words, study, picture }: DedicatedPage
     </>
   );
 }
+
+/** Renders the features or services that suit a tier. */
+function TierFeatures({ offering, items }: { offering: OfferingId; items: string[] }) {
+  return (
+    <Wrapper>
+      <p>{productStrings.tierFeatures[isProject(offering) ? 'project' : 'product']}</p>
+      <CheckList items={items} offering={offering} />
+    </Wrapper>
+  );
+}
+
+const Wrapper = styled.div`
+  padding-top: ${token('space', 4)};
+  border-top: 1px solid ${token('color', 'hairline')};
+
+  p {
+    margin-bottom: ${token('space', 2)};
+    color: ${token('color', 'textMuted')};
+    font-size: ${token('type', 'small')};
+  }
+
+  ${media.phone} {
+    ul {
+      gap: ${token('space', 1)};
+    }
+  }
+`;

@@ -1,3 +1,7 @@
+import { CheckList } from '@suite/ui/CheckList';
+import { Stack } from '@suite/ui/Stack';
+import { media } from '@suite/ui/theme';
+import styled from 'styled-components';
 import picture from '../../../pictures/offerings/erp.svg';
 import { erp as study } from '../../content/case-studies/erp.ts';
 import { modulePlans } from '../../content/module-plans.ts';
@@ -10,7 +14,6 @@ import { Closing } from './Closing.tsx';
 import { ModuleList } from './ModuleList.tsx';
 import { ModuleSections } from './ModuleSections.tsx';
 import { Overview } from './Overview.tsx';
-import { PremiumPlan } from './PremiumPlan.tsx';
 import { PricingSection } from './PricingSection.tsx';
 import { ProductHero } from './ProductHero.tsx';
 
@@ -36,3 +39,24 @@ export function ErpPage() {
     </>
   );
 }
+
+const modules = erpPage.modules.map(({ title }) => title);
+
+/** Renders the Premium plan, which the customer agrees with a specialist instead of choosing modules. */
+function PremiumPlan() {
+  return (
+    <Stack>
+      <p>{planPickerStrings.premium}</p>
+      <Modules items={modules} offering="erp" />
+    </Stack>
+  );
+}
+
+/** Left out on a phone, where they are close above. */
+const Modules = styled(CheckList)`
+  ${media.phone} {
+    &&& {
+      display: none;
+    }
+  }
+`;

@@ -1,6 +1,6 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 import { media, token } from '@suite/ui/theme';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
 import { isProject } from '../../content/is-project.ts';
@@ -12,7 +12,7 @@ import { PageHero } from '../../features/page/PageHero.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { carryPlan } from '../../features/pricing/kept-plan.ts';
 import { BackButton } from './BackButton.tsx';
-import { PictureMotion } from './PictureMotion.tsx';
+import type { PictureProcess } from './PictureProcess.tsx';
 
 interface ProductHeroProps {
   offering: Offering;
@@ -72,6 +72,34 @@ export function ProductHero({ offering, words: { theme, lead, proof }, picture, 
   );
 }
 
+/** Shows once, when the picture is seen, how a process passes through it. Its code loads only then. */
+function PictureMotion({ offering }: { offering: OfferingId }) {
+  const layer = useRef<HTMLDivElement>(null);
+  const [Process, setProcess] = useState<typeof PictureProcess>();
+  useEffect(() => {
+    if (!layer.current || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        import(/* webpackChunkName: "picture-process" */ './PictureProcess.tsx').then(
+          (module) => setProcess(() => module.PictureProcess),
+          // Without its code the picture stays still.
+          () => undefined,
+        );
+      },
+      { threshold: 0.7 },
+    );
+    observer.observe(layer.current);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <Layer ref={layer} aria-hidden $offering={offering}>
+      {Process && <Process offering={offering} onEnd={() => setProcess(undefined)} />}
+    </Layer>
+  );
+}
+
 /** On a phone, an enlarged area of the drawing. On a light wide screen, its background fades into the hero's. */
 const Stage = styled(PicturePanel)<{ $isOnPhone: boolean; $area: Area | undefined }>`
   position: relative;
@@ -112,5 +140,17 @@ const Proof = styled.p`
     line-height: 1;
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
+  }
+`;
+
+const Layer = styled.div<{ $offering: OfferingId }>`
+  --hue: ${({ $offering }) => token('offering', $offering)};
+  position: absolute;
+  inset: 0;
+  container-type: inline-size;
+  pointer-events: none;
+
+  @media print {
+    display: none;
   }
 `;
