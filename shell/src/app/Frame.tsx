@@ -1,4 +1,3 @@
-import { SkipLink } from '@suite/ui/SkipLink';
 import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import styled from 'styled-components';
@@ -40,5 +39,25 @@ const Outlet = styled.main`
 
   @media print {
     padding-top: 0;
+  }
+`;
+
+/** The first tab stop: a link past the header to the content. */
+const SkipLink = styled.a`
+  position: fixed;
+  inset: ${token('space', 2)} auto auto ${token('space', 2)};
+  z-index: ${token('layer', 'toast')};
+  padding: ${token('space', 3)} ${token('space', 4)};
+  border-radius: ${token('radius', 'small')};
+  background: ${token('color', 'ink')};
+  color: ${token('color', 'surface')};
+  font-weight: ${token('weight', 'semibold')};
+
+  &:not(:focus) {
+    transform: translateY(-200%);
+  }
+
+  @media print {
+    display: none;
   }
 `;

@@ -1,9 +1,44 @@
+import { randomInt } from 'node:crypto';
 import type { SecondFactorDraft } from '@suite/contracts/second-factor';
 import { generateSecret, generateURI, verifySync } from 'otplib/functional';
 import { hashPassword, verifyPassword } from '../../secrets/password.ts';
 import { createSecretBox } from '../../secrets/secret-box.ts';
-import { formatRecoveryCode, makeRecoveryCodes, readRecoveryCode } from './recovery-code.ts';
 import type { SecondFactorRepository } from './second-factor-repository.ts';
+
+/** Letters and digits that are hard to confuse on paper. */
+const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
+const groups = 4;
+const groupLength = 4;
+
+const makeGroup = () =>
+  Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join('');
+
+/**
+ * A recovery code. Its first group is the lookup key among an account's codes; the rest (59 bits) is stored as a hash.
+ */
+interface RecoveryCode {
+  beginning: string;
+  rest: string;
+}
+
+/** Returns `count` codes with different first groups. */
+function makeRecoveryCodes(count: number): RecoveryCode[] {
+  const prefixes = new Set<string>();
+  while (prefixes.size < count) prefixes.add(makeGroup());
+  return [...prefixes].map((beginning) => ({
+    beginning,
+    rest: Array.from({ length: groups - 1 }, makeGroup).join('-'),
+  }));
+}
+
+const formatRecoveryCode = ({ beginning, rest }: RecoveryCode) => `${beginning}-${rest}`;
+
+/** Parses a code without hyphens, in upper or lower case. Returns undefined if it is malformed. */
+function readRecoveryCode(text: string): RecoveryCode | undefined {
+  const [, beginning, ...rest] =
+    /^([a-z\d]{4})([a-z\d]{4})([a-z\d]{4})([a-z\d]{4})$/.exec(text.toLowerCase()) ?? [];
+  return beginning === undefined ? undefined : { beginning, rest: rest.join('-') };
+}
 
 /** Returns a new secret in Base32 (160 bits). */
 const makeSecret = () => generateSecret();

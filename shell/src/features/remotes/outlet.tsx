@@ -1,11 +1,36 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { pageAt, type RemoteName } from '@suite/contracts/pages';
-import type { Host } from '@suite/host/contract';
+import type { Host, RemoteModule } from '@suite/host/contract';
 import { LoadError, loadCode } from '@suite/host/load-code';
 import { reloadOnce } from '@suite/host/reload-once';
+import { token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { loadRemoteModule } from './load-remote.ts';
-import { PageLoading } from './PageLoading.tsx';
+import styled from 'styled-components';
+
+/**
+ * Reads a remote's entry from the page's `<meta name="mf-remote" content="NAME URL">`. If something has removed that, the
+ * runtime still finds the entry that a script of the document has loaded, by its global name. The file does not exist.
+ */
+function remoteOfPage(name: RemoteName) {
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="mf-remote"][content^="${name} "]`);
+  const entry = meta?.content.split(' ')[1] ?? `/assets/${name}/remoteEntry.js`;
+  return { name, entry, entryGlobalName: `remote_${name}`, type: 'var' as const };
+}
+
+/** Loads a remote's `./mount`. Rejects if its entry can't be loaded; the next call retries. */
+async function loadRemoteModule(name: RemoteName): Promise<RemoteModule> {
+  registerRemotes([remoteOfPage(name)]);
+  try {
+    const remote = await loadRemote<RemoteModule>(`${name}/mount`);
+    if (!remote) throw new Error(`The page names no remote "${name}"`);
+    return remote;
+  } catch (error) {
+    // The runtime caches a failed entry; registering it again lets a retry fetch it.
+    registerRemotes([remoteOfPage(name)], { force: true });
+    throw error;
+  }
+}
 
 /** Returns the remote that renders a path; marketing renders the 404 page. */
 const remoteOf = (pathname: string): RemoteName => pageAt(pathname)?.owner ?? 'marketing';
@@ -115,3 +140,19 @@ export function startOutlet(host: Host, outlet: HTMLElement) {
   });
   void show(servedElement(outlet, target.name));
 }
+
+/** Shown when a remote takes longer than a moment to load. */
+function PageLoading() {
+  return (
+    <Wrapper role="status" aria-live="polite">
+      Loading...
+    </Wrapper>
+  );
+}
+
+const Wrapper = styled.p`
+  min-height: 60vh;
+  display: grid;
+  place-items: center;
+  color: ${token('color', 'textMuted')};
+`;
