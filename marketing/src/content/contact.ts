@@ -1,5 +1,5 @@
 import { offeringIds, offeringTitles } from '@suite/contracts/offerings';
-import { isProject } from './is-project.ts';
+import { isProject } from './offerings/offering.ts';
 
 /** Stands between an offering's title and what was chosen of it. */
 export const planSeparator = ' – ';

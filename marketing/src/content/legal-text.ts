@@ -19,3 +19,6 @@ export interface LegalText {
   lead: string;
   sections: LegalSection[];
 }
+
+/** ISO date of the last change to the terms and the privacy policy, shown on the pages and in the sitemap. */
+export const legalUpdated = '2026-11-22';

@@ -6,8 +6,8 @@ import {
   pages as registry,
 } from '@suite/contracts/pages';
 import { site } from '@suite/site/site';
-import { isProject } from './is-project.ts';
-import { legalUpdated } from './legal-updated.ts';
+import { legalUpdated } from './legal-text.ts';
+import { isProject } from './offerings/offering.ts';
 import { offerings } from './offerings.ts';
 
 /** The kind of structured data a page has besides its breadcrumb and the organization. */

@@ -1,5 +1,5 @@
 import { type OfferingId, offeringIds } from '@suite/contracts/offerings';
-import { isProject } from './is-project.ts';
+import { isProject } from './offerings/offering.ts';
 
 /** Content of 'Our Solutions': two rows of cards. Jewellery has no card, only a link between the rows. */
 export const products: {

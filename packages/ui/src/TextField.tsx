@@ -4,9 +4,12 @@ import { controlStyle } from './control-style.ts';
 import { FormField } from './FormField.tsx';
 import { useFormField } from './use-form-field.ts';
 
-interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'onBlur' | 'id'> {
-  name: string;
-  label: string;
+type ControlProps<Tag extends 'input' | 'textarea' | 'select'> = Omit<
+  ComponentProps<Tag>,
+  'value' | 'onChange' | 'onBlur' | 'id'
+> & { name: string; label: string };
+
+interface TextFieldProps extends ControlProps<'input'> {
   /** Help below the field, short enough for one line. */
   hint?: ReactNode;
   /** Whether the server rejected the value. */
@@ -24,6 +27,38 @@ export function TextField({ label, hint, isRefused = false, ...props }: TextFiel
   );
 }
 
+/** A multi-line text field in a formik form; it grows with its text. */
+export function TextArea({ label, ...props }: ControlProps<'textarea'>) {
+  const { input, frame, accessibility } = useFormField(props.name);
+  return (
+    <FormField label={label} {...frame}>
+      <Area {...props} {...input} {...accessibility} />
+    </FormField>
+  );
+}
+
+/** A choice of one option in a formik form. */
+export function SelectField({ label, ...props }: ControlProps<'select'>) {
+  const { input, frame, accessibility } = useFormField(props.name);
+  return (
+    <FormField label={label} {...frame}>
+      <Select {...props} {...input} {...accessibility} />
+    </FormField>
+  );
+}
+
 const Input = styled.input`
   ${controlStyle}
+`;
+
+const Select = styled.select`
+  ${controlStyle}
+`;
+
+const Area = styled.textarea`
+  ${controlStyle}
+  min-height: 7.5rem;
+  max-height: 24rem;
+  resize: vertical;
+  field-sizing: content;
 `;

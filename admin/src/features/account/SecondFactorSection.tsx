@@ -1,5 +1,5 @@
 import type { Confirmation } from '@suite/contracts/administrator';
-import type { SecondFactorState } from '@suite/contracts/second-factor';
+import type { SecondFactorDraft, SecondFactorState } from '@suite/contracts/second-factor';
 import { useHost } from '@suite/host/HostContext';
 import { Badge } from '@suite/ui/Badge';
 import { Button } from '@suite/ui/Button';
@@ -7,18 +7,21 @@ import { Row } from '@suite/ui/Stack';
 import { isApiFailure } from '@suite/web-api';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../account/ConfirmDialog.tsx';
+import { ConfirmForm } from '../../account/ConfirmForm.tsx';
 import { useStrings } from '../../language/use-strings.ts';
 import { ListPlaceholder } from '../../list/ListPlaceholder.tsx';
 import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { ScreenSection } from '../../screen/ScreenSection.tsx';
 import {
+  useConfirmSecondFactorMutation,
   useCreateRecoveryCodesMutation,
   useReadSecondFactorQuery,
+  useStartSecondFactorMutation,
   useTurnOffSecondFactorMutation,
 } from './account-api.ts';
 import { accountStrings } from './account-strings.ts';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { TurnOnDialog } from './TurnOnDialog.tsx';
+import { isOnAlready, ScanStep } from './ScanStep.tsx';
 
 type Open = 'turn-on' | 'turn-off' | 'new-codes';
 
@@ -131,6 +134,47 @@ function NewCodesDialog({ onClose }: { onClose(): void }) {
       staysOpen
     >
       <RecoveryCodes codes={codes} onDone={onClose} />
+    </PanelDialog>
+  );
+}
+
+/** Turns the second factor on in three steps: password, first app code, recovery codes. */
+function TurnOnDialog({ onClose }: { onClose(): void }) {
+  const strings = useStrings(accountStrings);
+  const [start] = useStartSecondFactorMutation();
+  const [confirm] = useConfirmSecondFactorMutation();
+  const [draft, setDraft] = useState<SecondFactorDraft>();
+  const [codes, setCodes] = useState<string[]>();
+
+  const texts = codes
+    ? { title: strings.codesTitle, description: strings.codesHint }
+    : draft
+      ? { title: strings.scanTitle, description: strings.scanHint }
+      : { title: strings.turnOnTitle, description: strings.turnOnHint };
+  return (
+    <PanelDialog onClose={onClose} {...texts} maxWidth="32rem" staysOpen={codes !== undefined}>
+      {!draft && (
+        <ConfirmForm
+          action={strings.proceed}
+          initialValues={{}}
+          onConfirm={async ({ currentPassword: password }) => setDraft(await start({ password }).unwrap())}
+          describe={(error) =>
+            isApiFailure(error) && error.body?.fields?.password
+              ? { currentPassword: strings.wrongPassword }
+              : isOnAlready(error)
+                ? strings.onAlready
+                : undefined
+          }
+          onCancel={onClose}
+        />
+      )}
+      {draft && !codes && (
+        <ScanStep
+          draft={draft}
+          onConfirm={async (code) => setCodes((await confirm({ code }).unwrap()).recoveryCodes)}
+        />
+      )}
+      {codes && <RecoveryCodes codes={codes} onDone={onClose} />}
     </PanelDialog>
   );
 }

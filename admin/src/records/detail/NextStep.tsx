@@ -7,6 +7,7 @@ import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { DayInput } from '../../list/DayInput.tsx';
+import { compactControl, designedSelect } from '../../screen/compact-control.ts';
 import { AssigneeName } from '../AssigneeName.tsx';
 import { AssigneeOptions } from '../AssigneeOptions.tsx';
 import { useActiveAssignees } from '../assignees-api.ts';
@@ -16,7 +17,6 @@ import { FollowUpDate } from '../FollowUpDate.tsx';
 import { recordStrings } from '../record-strings.ts';
 import { useToday } from '../use-today.ts';
 import { Chip } from './Chip.tsx';
-import { LabeledChoice } from './LabeledChoice.tsx';
 import { labelColumns } from './label-columns.ts';
 
 interface NextStepProps {
@@ -156,5 +156,32 @@ const Group = styled.div`
   ${media.phone} {
     grid-template-columns: fit-content(40%) minmax(0, 1fr);
     column-gap: ${token('space', 4)};
+  }
+`;
+
+/** A label and its control or value, in the two columns of the group. */
+const LabeledChoice = styled.div`
+  display: contents;
+
+  > :first-child {
+    color: ${token('color', 'textMuted')};
+  }
+
+  select {
+    ${compactControl}
+    ${designedSelect}
+  }
+
+  /* One width, which leaves room for a button beside it on a phone. */
+  :is(select, input) {
+    flex: none;
+    width: 9.5rem;
+    max-width: 100%;
+  }
+
+  @media (pointer: fine) {
+    :is(select, input) {
+      height: 2rem;
+    }
   }
 `;

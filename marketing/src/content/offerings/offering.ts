@@ -15,3 +15,6 @@ export interface Offering {
   head: { line: string; description: string };
   pricing: Pricing;
 }
+
+/** Returns whether an offering is made to order and priced per project. The others are products with plans. */
+export const isProject = (id: OfferingId) => id === 'web' || id === 'mobile';

@@ -2,8 +2,7 @@ import { type ContactInput, contactInputSchema } from '@suite/contracts/forms/co
 import { formPaths } from '@suite/contracts/forms/form-paths';
 import { site } from '@suite/site/site';
 import { Button } from '@suite/ui/Button';
-import { TextArea } from '@suite/ui/TextArea';
-import { TextField } from '@suite/ui/TextField';
+import { TextArea, TextField } from '@suite/ui/TextField';
 import { token } from '@suite/ui/theme';
 import { useField } from 'formik';
 import { type ComponentType, type MouseEvent, useEffect, useRef } from 'react';

@@ -4,7 +4,7 @@ import { Lead } from '@suite/ui/Lead';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import type { LegalText } from '../../content/legal-text.ts';
-import { legalUpdated } from '../../content/legal-updated.ts';
+import { legalUpdated } from '../../content/legal-text.ts';
 import { LegalBody } from './LegalBody.tsx';
 
 /** Renders a legal text with numbered sections and a table of contents, also suitable for print. */

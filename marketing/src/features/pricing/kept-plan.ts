@@ -1,6 +1,6 @@
 import { type OfferingId, offeringTitles } from '@suite/contracts/offerings';
 import { planSeparator } from '../../content/contact.ts';
-import { isProject } from '../../content/is-project.ts';
+import { isProject } from '../../content/offerings/offering.ts';
 import { showChosenPlan } from '../../submission/chosen-plan.ts';
 import { keepText, takeKeptText } from '../../submission/kept-text.ts';
 

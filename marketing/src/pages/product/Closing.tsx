@@ -1,6 +1,6 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 import { actions } from '../../content/actions.ts';
-import { isProject } from '../../content/is-project.ts';
+import { isProject } from '../../content/offerings/offering.ts';
 import { productStrings } from '../../content/product-strings.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';

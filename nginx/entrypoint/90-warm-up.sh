@@ -1,3 +1,0 @@
-#!/bin/sh
-# Starts the warm-up in the background.
-warm-up &
