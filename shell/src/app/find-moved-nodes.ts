@@ -1,6 +1,9 @@
 /** What a translator has put in the place of a text that it has taken out of the document. */
 const replacements = new WeakMap<Node, ChildNode>();
 
+/** Texts that have changed since they were shown. */
+const changed = new WeakSet<Node>();
+
 /** Returns the child of a parent that is, contains or replaces a node; undefined if the node is elsewhere. */
 function childWith(parent: Node, node: Node): Node | undefined {
   let at: Node | null = (!node.isConnected && replacements.get(node)) || node;
@@ -37,24 +40,32 @@ function restoreCopied(removed: Element[], added: Element[]) {
   }
 }
 
-/** Restores copied elements, and texts that a translator has replaced when React changes them. */
+/**
+ * Restores copied elements, and texts that a translator has replaced: when React changes them, and where it has changed them
+ * before the translation came. Otherwise the old translation would stay.
+ */
 function restoreReplaced() {
   const observer = new MutationObserver((records) => {
     const added = new Set(records.flatMap(({ addedNodes }) => [...addedNodes]));
     restoreCopied(elementsIn(records.flatMap(({ removedNodes }) => [...removedNodes])), elementsIn(added));
-    for (const { target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
+    for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       const [removed] = removedNodes;
       const replacement = [addedNodes[0], previousSibling, nextSibling].find((node) =>
         added.has(node as Node),
-      );
-      if (!target.isConnected) replacements.get(target)?.replaceWith(target);
-      else if (replacement && removed instanceof Text && !removed.isConnected) {
-        replacements.set(removed, replacement as ChildNode);
+      ) as ChildNode | undefined;
+      if (type === 'characterData') {
+        if (target.isConnected) changed.add(target);
+        else replacements.get(target)?.replaceWith(target);
+      } else if (replacement && removed instanceof Text && !removed.isConnected) {
+        replacements.set(removed, replacement);
         observer.observe(removed, { characterData: true });
+        // In a new task, because a translator may answer at once.
+        if (changed.delete(removed) && !ownRemovals.has(removed))
+          setTimeout(() => replacement.replaceWith(removed));
       }
     }
   });
-  observer.observe(document, { childList: true, subtree: true });
+  observer.observe(document, { childList: true, characterData: true, subtree: true });
 }
 
 /**
