@@ -1,6 +1,6 @@
 import { signIn } from '../support/administrator.ts';
 import { countLoads, expect, notice, test, waitUntilHydrated } from '../support/browser-test.ts';
-import { allForms, leadForm } from '../support/forms.ts';
+import { allForms, leadForm, partnerForm } from '../support/forms.ts';
 import { leadDialog } from '../support/lead.ts';
 
 /** Pages work whatever the browser reports about itself. */
@@ -101,7 +101,8 @@ const changeFunctions = () => {
   };
   Object.assign(Object.prototype, { addedByAddOn: 1 });
   Object.assign(window, { IntersectionObserver: undefined, ResizeObserver: fail, matchMedia: () => null });
-  Object.assign(Intl, { DateTimeFormat: fail });
+  for (const name of Object.getOwnPropertyNames(Intl)) Reflect.set(Intl, name, fail);
+  String.prototype.localeCompare = fail;
   history.replaceState = fail;
   crypto.getRandomValues = fail;
   Performance.prototype.getEntriesByType = fail;
@@ -125,6 +126,9 @@ for (const [name, change] of [
     await page.locator('footer a[href="/terms"]').dispatchEvent('click');
     await expect(page.locator('h1')).toHaveText(/terms/i);
     expect(loads()).toBe(1);
+    await page.goto(partnerForm.page);
+    await partnerForm.fill(page);
+    await partnerForm.expectKept(page);
   });
 
 test('the panel shows its lists where event streams are missing', { tag: '@all' }, async ({ page }) => {

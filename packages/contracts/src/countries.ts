@@ -173,7 +173,7 @@ export const countries: readonly Country[] = named
     const name = commonName(names);
     return { code, name, otherNames: otherNames(code, names, name) };
   })
-  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  .sort((a, b) => (fold(a.name) < fold(b.name) ? -1 : 1));
 
 /** Returns a name without what people write differently: 'U.K.', 'SriLanka', 'The Gambia', 'Bosnia & Herzegovina'. */
 const plain = (called: string) =>

@@ -20,13 +20,21 @@ function loadNames(language: string): Intl.DisplayNames[] {
   }
 }
 
+/** Returns the main language of a country, or the code of an unknown one if the browser knows none. */
+function mainLanguage(code: string): string {
+  try {
+    return new Intl.Locale(`und-${code}`).maximize().language;
+  } catch {
+    return 'und';
+  }
+}
+
 /**
  * Returns what a country is called in its main language, in widely used languages and in those given, as far as the
  * browser knows, in full and in short: 'Deutschland', 'Allemagne', 'ドイツ', 'США'.
  */
 export function localNames(code: string, languages: readonly string[]): string[] {
-  const ownLanguage = new Intl.Locale(`und-${code}`).maximize().language;
-  const names = [ownLanguage, ...worldLanguages, ...languages].flatMap((language) =>
+  const names = [mainLanguage(code), ...worldLanguages, ...languages].flatMap((language) =>
     namesIn(language).map((known) => known.of(code)),
   );
   return [...new Set(names)].filter((name) => name !== undefined);
