@@ -49,14 +49,19 @@ test('a captcha box ticked before hydration is verified after it', { tag: '@all'
   await expect(page.getByText('Verified.')).toBeVisible();
 });
 
-test('text typed before hydration loads the code that sends it', { tag: '@all' }, async ({ page }) => {
+test('text typed before hydration loads the code that sends it, also after a submit by a password manager', {
+  tag: '@all',
+}, async ({ page }) => {
   const release = await holdScripts(page, '**/assets/marketing/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('Message').fill(contactMessage);
+  for (const submit of ['submit', 'requestSubmit'] as const)
+    await page.locator('main form').evaluate((form: HTMLFormElement, how) => form[how](), submit);
   const sender = page.waitForResponse('**/submission-api.*.js');
   release();
   await sender;
   await expect(page.getByLabel('Message')).toHaveValue(contactMessage);
+  await expect(page).toHaveURL('/contact');
 });
 
 test("the partner form's button is disabled until the form is hydrated", { tag: '@all' }, async ({

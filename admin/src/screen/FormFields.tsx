@@ -9,7 +9,7 @@ import styled from 'styled-components';
 export function FormFields({ className, children }: { className?: string; children: ReactNode }) {
   const { status } = useFormikContext();
   return (
-    <Fields noValidate className={className}>
+    <Fields method="dialog" noValidate className={className}>
       <SubmitCare />
       {status && <FormMessage role="alert">{status}</FormMessage>}
       {children}

@@ -116,6 +116,8 @@ export function SubmissionForm<Values extends Named>({
       {({ isSubmitting }) => (
         <Fields
           data-form={draft.form}
+          // A submit that no script handles does nothing; otherwise the browser would load an address with the typed text.
+          method="dialog"
           noValidate
           onFocus={handleBegin}
           onClick={handleBegin}

@@ -33,7 +33,7 @@ export function FindPersonForm({ initial, failure, onFind }: FindPersonFormProps
       onSubmit={handleSubmit}
     >
       {({ isSubmitting }) => (
-        <Form noValidate>
+        <Form method="dialog" noValidate>
           <SubmitCare />
           <Line>
             <TextField

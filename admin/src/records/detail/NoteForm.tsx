@@ -58,7 +58,7 @@ export function NoteForm({ record }: { record: RecordKey }) {
     save(text.trim());
   };
   return (
-    <Form onSubmit={handleSubmit}>
+    <Form method="dialog" onSubmit={handleSubmit}>
       <VisuallyHidden as="label" htmlFor={id}>
         {strings.note}
       </VisuallyHidden>
