@@ -53,7 +53,7 @@ for (const [setting, sentence] of [
   ['BACKUP_KEEP_DAYS=90', 'BACKUP_KEEP_DAYS must be a whole number from 1 to 30'],
 ] as const)
   test(`init refuses ${setting} with the same message as its service`, () => {
-    const { status, output } = init(setting);
+    const { status, output } = init('PORT=8080', setting);
     expect(status).toBe(1);
     expect(output).toContain(sentence);
     expect(output).toContain('Nothing was started');

@@ -1,20 +1,14 @@
 import { type ContactInput, contactInputSchema } from '@suite/contracts/forms/contact-schema';
 import { formPaths } from '@suite/contracts/forms/form-paths';
 import { site } from '@suite/site/site';
-import { Button } from '@suite/ui/Button';
 import { TextArea, TextField } from '@suite/ui/TextField';
-import { token } from '@suite/ui/theme';
-import { useField } from 'formik';
-import { type ComponentType, type MouseEvent, useEffect, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import styled from 'styled-components';
-import { requestFor } from '../../content/contact.ts';
+import type { ComponentType } from 'react';
 import { Captcha as ConfiguredCaptcha } from '../../submission/Captcha.tsx';
 import type { CaptchaProps } from '../../submission/captcha.ts';
-import { showChosenPlan } from '../../submission/chosen-plan.ts';
 import { createDraft } from '../../submission/draft.ts';
 import { EmailField } from '../../submission/EmailField.tsx';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
+import { ChosenPlan } from './ChosenPlan.tsx';
 
 /** What the visitor has typed; kept while the site is open. */
 export const contactDraft = createDraft('contact', contactInputSchema);
@@ -56,69 +50,3 @@ export function ContactForm({ Captcha = ConfiguredCaptcha }: { Captcha?: Compone
     </SubmissionForm>
   );
 }
-
-/** The sentence that was last written into the message; kept while the site is open, like the form's draft. */
-let written = '';
-
-/** Writes a sentence about the choice into a message that is empty or holds the sentence about an earlier choice. */
-function useRequest(plan: string) {
-  const [{ value: message }, , { setValue }] = useField<string>('message');
-  useEffect(() => {
-    if (message !== '' && message !== written) return;
-    written = plan && requestFor(plan);
-    if (message !== written) void setValue(written, false);
-  }, [plan]);
-}
-
-/** Shows the plan that the visitor chose on a product page, which is sent with the message, and lets them remove it. */
-function ChosenPlan() {
-  const [{ value }, , { setValue }] = useField<string>('plan');
-  const isRestored = useRef(false);
-  useRequest(value);
-  useEffect(() => {
-    // On the first run, the form has not restored the kept choice yet.
-    if (isRestored.current || value !== '') showChosenPlan(value);
-    isRestored.current = true;
-  }, [value]);
-  if (value === '') return null;
-  const handleRemove = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
-    flushSync(() => void setValue(''));
-    form?.querySelector<HTMLElement>('input:not([tabindex="-1"])')?.focus();
-  };
-  return (
-    <Choice role="group" aria-label="Your choice">
-      <div>
-        <p>Your choice, sent with the message</p>
-        <strong>{value}</strong>
-      </div>
-      <Button $variant="ghost" $size="small" onClick={handleRemove}>
-        Remove
-      </Button>
-    </Choice>
-  );
-}
-
-const Choice = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space', 3)};
-  padding: ${token('space', 3)} ${token('space', 4)};
-  border-radius: ${token('radius', 'small')};
-  background: ${token('color', 'sapphireSoft')};
-
-  p {
-    color: ${token('color', 'textMuted')};
-    font-size: ${token('type', 'small')};
-  }
-
-  & > button {
-    flex: none;
-  }
-
-  strong {
-    color: ${token('color', 'ink')};
-    font-weight: ${token('weight', 'semibold')};
-    overflow-wrap: anywhere;
-  }
-`;
