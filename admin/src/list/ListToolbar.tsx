@@ -58,7 +58,7 @@ const Area = styled.div`
   margin-bottom: 6px;
 
   @media (width < 40rem) {
-    margin-top: -${token('space', 1)};
+    margin-block: -${token('space', 1)} 0;
   }
 `;
 
@@ -88,6 +88,10 @@ const Bar = styled.div`
 
   @container (width < 40rem) {
     row-gap: ${token('space', 1)};
+
+    &:not([data-open]) {
+      row-gap: 0;
+    }
 
     /* New records are announced, and the search needs the room. */
     [data-refresh],
