@@ -27,11 +27,15 @@ export function ListSkeleton({ label, columns }: ListSkeletonProps) {
         </colgroup>
         <thead>
           <tr>
-            {columns.map(({ title }) => (
-              <th key={title} scope="col">
-                {title}
-              </th>
-            ))}
+            {columns.map(({ title }) =>
+              title ? (
+                <th key={title} scope="col">
+                  {title}
+                </th>
+              ) : (
+                <td key={title} />
+              ),
+            )}
           </tr>
         </thead>
         <tbody aria-hidden>
