@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from 'react';
 declare global {
   interface Window {
     /** What was clicked last, stored by the script at the start of the document. */
-    earlyClick?: Element;
+    earlyClick?: EventTarget;
   }
 }
 
@@ -14,9 +14,9 @@ const ready = new WeakSet<Element>();
 
 const partOf = (form?: HTMLFormElement | null) => form ?? document.body;
 
-/** Returns the button that was clicked. Popovers open without scripts. */
-const buttonAt = (target?: Element) =>
-  target?.closest<HTMLButtonElement>('button:not([popovertarget])') ?? null;
+/** Returns the button that was clicked. Popovers open without scripts. Other scripts click the document too. */
+const buttonAt = (target?: EventTarget | null) =>
+  target instanceof Element ? target.closest<HTMLButtonElement>('button:not([popovertarget])') : null;
 
 /**
  * Remembers the button of the served page that the visitor presses before its part of the page can handle it. Before
@@ -26,7 +26,7 @@ export function rememberEarlyPress(page: Element) {
   const early = buttonAt(window.earlyClick);
   pressed = page.contains(early) ? early : null;
   const remember = ({ target, currentTarget }: Event) => {
-    const button = buttonAt(target as Element);
+    const button = buttonAt(target);
     if (!page.contains(button)) return;
     const isHandled = currentTarget === page && ready.has(partOf(button?.form));
     pressed = isHandled ? null : button;
