@@ -191,13 +191,6 @@ export const changes = {
       for (const { name } of [...element.attributes])
         if (/^(id|data-|aria-)/.test(name)) element.removeAttribute(name);
   },
-  'events are sent to everything': () => {
-    const targets = [window, document, document.documentElement, ...document.querySelectorAll('main *')];
-    const types = 'click keydown pointerdown focusin blur input change storage message'.split(' ');
-    for (const target of targets)
-      for (const type of types)
-        if (!(type === 'click' && target instanceof Element)) target.dispatchEvent(new Event(type));
-  },
   'names of elements hide properties': () => {
     const insert = (parent: Element, tag: string, attribute: string, name: string) => {
       const element = Document.prototype.createElement.call(document, tag);

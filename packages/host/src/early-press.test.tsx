@@ -47,3 +47,12 @@ test('a click that the hydrated form has handled is not repeated', () => {
   jest.runAllTimers();
   expect(clicks).toHaveBeenCalledTimes(1);
 });
+
+test('a click of another script on the document is ignored', () => {
+  window.earlyClick = document;
+  const { form, clicks } = servedForm();
+  document.dispatchEvent(click());
+  render(<HydratedForm form={form} />);
+  jest.runAllTimers();
+  expect(clicks).not.toHaveBeenCalled();
+});
