@@ -35,8 +35,10 @@ function restoreCopied(removed: Element[], added: Element[]) {
       other.localName === element.localName &&
       ['id', 'class', 'name'].every((name) => other.getAttribute(name) === element.getAttribute(name)) &&
       !isRendered(other);
+    const copy = added.find(isCopy);
+    if (!copy) continue;
     restored.set(element, times + 1);
-    added.find(isCopy)?.replaceWith(element);
+    copy.replaceWith(element);
   }
 }
 
