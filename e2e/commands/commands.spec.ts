@@ -12,6 +12,9 @@ import { npmRun } from './npm-run.ts';
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 const scripts: string[] = Object.keys(JSON.parse(read('package.json')).scripts);
 
+/** The test of hot reload runs `dev`, and a stage of `npm test` compiles as `typecheck` does. */
+const testedElsewhere = ['dev', 'typecheck'];
+
 /** Arguments with which a script says what it does, instead of what would take minutes, need containers or repeat a stage. */
 const harmless: Record<string, string[]> = {
   lint: ['--help'],
@@ -27,7 +30,7 @@ test.beforeAll(() => {
 });
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-for (const name of scripts) {
+for (const name of scripts.filter((script) => !testedElsewhere.includes(script))) {
   test(`npm run ${name} prints its first line or succeeds`, async () => {
     const project = {
       COMPOSE_PROJECT_NAME: path.basename(folder).toLowerCase(),
