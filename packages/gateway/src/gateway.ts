@@ -109,6 +109,9 @@ function secureOrigin(adminHosts: AdminHosts | undefined, host: string, publicUr
 const isOnEveryHost = (pathname: string) =>
   isApiPath(pathname) || /^\/(?:healthz$|assets\/|\.well-known\/acme-challenge\/)/.test(pathname);
 
+const hostAskedFor = ({ headers: { host = '', 'x-forwarded-host': forwarded } }: IncomingMessage) =>
+  requestedHost(host, forwarded?.toString());
+
 /**
  * Redirects a page of another host to PUBLIC_URL. Search engines take the status as permanent; browsers may not store it,
  * because they would still redirect after PUBLIC_URL was corrected.
@@ -128,37 +131,91 @@ function refusePlainHttp(response: ServerResponse, { pathname, rawPath, search }
   sendText(response, 301, 'Moved Permanently\n');
 }
 
-/**
- * Creates the embedded gateway (docs/gateway.md) as a server that does not listen yet. Composes all pages
- * immediately. Throws an error for a missing file, an unknown directive or an invalid option. The server stops
- * waiting for a request's headers and body within 15 s.
- */
-export function createGateway({
-  distFolders,
-  publicUrl,
-  videoUrl,
-  captcha,
-  clientReports = 0,
-  adminHosts,
-  trustedProxy,
-  requestLimit = 13_000,
-  onError,
-  api,
-}: GatewayOptions): Server {
-  const readVisitor = createReadVisitor(trustedProxy);
-  const site = loadSite(distFolders, { client_reports: String(clientReports) });
-  const withHeaders = (policy: PolicyOptions) => ({ policy, headers: securityHeaders(publicUrl, policy) });
-  const forVisitors = withHeaders({ videoUrl, captcha });
-  // No third-party scripts on administrator pages.
-  const forAdministrators = withHeaders({ videoUrl });
-  const plainHeaders = securityHeaders(undefined, { videoUrl, captcha });
-  const publicFiles = serveFiles(path.join(distFolders.marketing, 'public'), 'public, max-age=3600');
+/** Returns a function that sends a file of `/assets/`, or 404. */
+function createAssetSender(distFolders: DistFolders) {
   const assets = new Map(
     Object.entries(distFolders).map(([app, dist]) => [
       app,
       serveFiles(path.join(dist, 'assets', app), 'public, max-age=31536000, immutable'),
     ]),
   );
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { pathname, hasAdministration }: { pathname: string; hasAdministration: boolean },
+  ) => {
+    const [, , app = '', ...file] = pathname.split('/');
+    const missing = () => sendText(response, 404, 'Not Found\n');
+    const isHidden = app === 'admin' && !hasAdministration;
+    // sirv would serve the file without the slash.
+    const serve = isHidden || pathname.endsWith('/') ? undefined : assets.get(app);
+    return serve ? serve(request, response, `/${file.join('/')}`, missing) : missing();
+  };
+}
+
+interface PageRequest {
+  address: Address;
+  hasAdministration: boolean;
+  policy: PolicyOptions;
+  /** Headers of the response, to which a page adds the sources of its styles. */
+  headers: Record<string, string>;
+}
+
+/**
+ * Returns a function that sends a page, a public file or the 404 page. Composes all pages immediately. Throws an error for
+ * a missing file or an unknown directive.
+ */
+function createPageSender(distFolders: DistFolders, clientReports: number) {
+  const site = loadSite(distFolders, { client_reports: String(clientReports) });
+  const publicFiles = serveFiles(path.join(distFolders.marketing, 'public'), 'public, max-age=3600');
+  return (
+    request: IncomingMessage,
+    response: ServerResponse,
+    { address, hasAdministration, policy, headers }: PageRequest,
+  ) => {
+    const { pathname } = address;
+    const values = { public_url: address.publicUrl, year: String(new Date().getUTCFullYear()) };
+    const sendPage = (found?: Document) => {
+      const document = found ?? site.notFoundFor(pathname);
+      headers['Content-Security-Policy'] = contentSecurityPolicy({ ...policy, styles: document.styles });
+      const status = found ? 200 : 404;
+      return sendDocument(request, response, document, { status, cacheControl: 'no-cache', values });
+    };
+    const publicDocument = site.publicDocuments.get(pathname);
+    if (publicDocument)
+      return sendDocument(request, response, publicDocument, {
+        cacheControl: 'public, max-age=3600',
+        values,
+      });
+    if (/\.[^/]*$/.test(pathname)) return publicFiles(request, response, pathname, () => sendPage());
+    if (!isAdminPage(pathname)) return sendPage(site.pages.get(pathname));
+    if (!hasAdministration) return sendPage();
+    response.setHeader('X-Robots-Tag', 'noindex');
+    return sendPage(site.pages.get(pathname));
+  };
+}
+
+/** Returns a function that tells which security headers the pages of a path get, and with which policy. */
+function createHeaderChoice({ publicUrl, videoUrl, captcha }: GatewayOptions) {
+  const withHeaders = (policy: PolicyOptions) => ({ policy, headers: securityHeaders(publicUrl, policy) });
+  const forVisitors = withHeaders({ videoUrl, captcha });
+  // No third-party scripts on administrator pages.
+  const forAdministrators = withHeaders({ videoUrl });
+  return (pathname: string) => (isAdminPage(pathname) ? forAdministrators : forVisitors);
+}
+
+/**
+ * Creates the embedded gateway (docs/gateway.md) as a server that does not listen yet. Composes all pages
+ * immediately. Throws an error for a missing file, an unknown directive or an invalid option. The server stops
+ * waiting for a request's headers and body within 15 s.
+ */
+export function createGateway(options: GatewayOptions): Server {
+  const { distFolders, publicUrl, adminHosts, requestLimit = 13_000, onError, api } = options;
+  const readVisitor = createReadVisitor(options.trustedProxy);
+  const headersOf = createHeaderChoice(options);
+  const plainHeaders = securityHeaders(undefined, options);
+  const sendAsset = createAssetSender(distFolders);
+  const sendPage = createPageSender(distFolders, options.clientReports ?? 0);
 
   const handleRequest = async (request: IncomingMessage, response: ServerResponse) => {
     // A proxy may send the whole address (RFC 9112, section 3.2.2).
@@ -166,71 +223,34 @@ export function createGateway({
     const requestId = randomBytes(16).toString('hex');
     const visitor = readVisitor(request);
     const address = readAddress(request, publicUrl, visitor.scheme);
+    const { method = '' } = request;
     const { host = '' } = request.headers;
     const hasAdministration = adminHosts === undefined || isAdminHost(adminHosts, host);
-    const page = address && isAdminPage(address.pathname) ? forAdministrators : forVisitors;
     const isRefused = isPlainHttp(visitor, publicUrl);
-    const headers: Record<string, string> = {
-      ...(isRefused ? plainHeaders : page.headers),
-      'X-Request-Id': requestId,
-    };
+    const page = headersOf(address?.pathname ?? '');
+    const headers = { ...(isRefused ? plainHeaders : page.headers), 'X-Request-Id': requestId };
     overrideHeaders(response, headers);
     if (!address || isTooLong(request)) return refuseAddress(request, response);
     const { pathname, rawPath, search } = address;
-    const { method = '' } = request;
     // TRACE is rejected everywhere, also over http.
     if (isRefused && pathname !== '/healthz' && method !== 'TRACE')
       return refusePlainHttp(response, address, secureOrigin(adminHosts, host, publicUrl));
-    const isForApi = isApiPath(pathname);
-    const asked = requestedHost(host, request.headers['x-forwarded-host']?.toString());
-    const isElsewhere = publicUrl !== undefined && isOtherHost(asked, publicUrl, adminHosts);
+    const isElsewhere = publicUrl !== undefined && isOtherHost(hostAskedFor(request), publicUrl, adminHosts);
     if (isElsewhere && pageMethods.includes(method) && !isOnEveryHost(pathname))
       return redirectToSite(response, address, publicUrl);
+    const isForApi = isApiPath(pathname);
     if (!methodsOf(isForApi).includes(method)) return refuseMethod(response, isForApi);
     if (isForApi) {
       const isAvailable = hasAdministration || isVisitorCall(method, rawPath);
       return passToApi(request, response, api, { requestId, visitor, isAvailable });
     }
     if (pathname === '/healthz') return sendText(response, 200, 'ok\n');
-
-    if (pathname.startsWith('/assets/')) {
-      const [, , app = '', ...file] = pathname.split('/');
-      const missing = () => sendText(response, 404, 'Not Found\n');
-      const isHidden = app === 'admin' && !hasAdministration;
-      // sirv would serve the file without the slash.
-      const serve = isHidden || pathname.endsWith('/') ? undefined : assets.get(app);
-      return serve ? serve(request, response, `/${file.join('/')}`, missing) : missing();
-    }
+    if (pathname.startsWith('/assets/')) return sendAsset(request, response, { pathname, hasAdministration });
     if (/^\/[^\\]*[^\\/]\/$/.test(pathname)) {
       response.setHeader('Location', encodePath(pathname.slice(0, -1)) + search);
       return sendText(response, 301, 'Moved Permanently\n');
     }
-
-    const values = { public_url: address.publicUrl, year: String(new Date().getUTCFullYear()) };
-    const sendPage = (found?: Document) => {
-      const document = found ?? site.notFoundFor(pathname);
-      headers['Content-Security-Policy'] = contentSecurityPolicy({
-        ...page.policy,
-        styles: document.styles,
-      });
-      return sendDocument(request, response, document, {
-        status: found ? 200 : 404,
-        cacheControl: 'no-cache',
-        values,
-      });
-    };
-    const publicDocument = site.publicDocuments.get(pathname);
-    if (publicDocument) {
-      return sendDocument(request, response, publicDocument, {
-        cacheControl: 'public, max-age=3600',
-        values,
-      });
-    }
-    if (/\.[^/]*$/.test(pathname)) return publicFiles(request, response, pathname, () => sendPage());
-    if (!isAdminPage(pathname)) return sendPage(site.pages.get(pathname));
-    if (!hasAdministration) return sendPage();
-    response.setHeader('X-Robots-Tag', 'noindex');
-    return sendPage(site.pages.get(pathname));
+    return sendPage(request, response, { address, hasAdministration, policy: page.policy, headers });
   };
 
   const server = createServer(
@@ -248,6 +268,6 @@ export function createGateway({
       });
     },
   );
-  answerRefusedRequests(server, forVisitors.headers);
+  answerRefusedRequests(server, headersOf('/').headers);
   return server;
 }
