@@ -90,14 +90,6 @@ test('modules ticked before the scripts arrive are chosen, at most three', { tag
   );
 });
 
-test('a list clicked before the scripts arrive opens afterwards', { tag: '@all' }, async ({ page }) => {
-  const release = await holdScripts(page, scripts);
-  await page.goto('/partner', { waitUntil: 'commit' });
-  await choice(page, 'Country').click();
-  release();
-  await expect(page.getByRole('listbox')).toBeVisible();
-});
-
 test('a button reached by the Tab key before the scripts arrive is not pressed', { tag: '@all' }, async ({
   page,
 }) => {

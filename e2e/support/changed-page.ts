@@ -107,8 +107,10 @@ export const changes = {
   },
   'elements are replaced by copies': () => {
     document.body.innerHTML += '<i></i>';
-    for (const element of document.querySelectorAll('main input, main textarea, main button'))
-      element.replaceWith(element.cloneNode(true));
+    for (const element of document.querySelectorAll('main input, main textarea, main button')) {
+      element.before(element.cloneNode(true));
+      element.parentNode?.removeChild(element);
+    }
   },
   'telephone numbers become links': () => {
     for (const link of document.querySelectorAll('a[href^="tel:"], footer p'))

@@ -11,14 +11,21 @@ function childWith(parent: Node, node: Node): Node | undefined {
   return undefined;
 }
 
-/** What React and the shell have removed: they call `removeChild`. */
-const ownRemovals = new WeakSet<Node>();
+interface Fiber {
+  return: Fiber | null;
+  stateNode?: { containerInfo?: Node } | null;
+}
 
-/** Returns whether React still renders something in an element: it puts properties on its elements, and clears them. */
-const isRendered = (element: Element) =>
-  [element, ...element.querySelectorAll('*')].some((one) =>
-    Object.entries(one).some(([key, value]) => value && key.startsWith('__react')),
-  );
+/** Returns whether React still renders a node: its fiber leads up to a root. Undefined if it has no fiber. */
+function hasRoot(node: Node): boolean | undefined {
+  const key = Object.keys(node).find((name) => /^__react(Fiber|Container)/.test(name));
+  let fiber = (key ? Reflect.get(node, key) : undefined) as Fiber | null | undefined;
+  while (fiber?.return) fiber = fiber.return;
+  return fiber ? Boolean(fiber.stateNode?.containerInfo) : undefined;
+}
+
+/** Returns whether React still renders something in an element. */
+const isRendered = (element: Element) => [element, ...element.querySelectorAll('*')].some(hasRoot);
 
 const elementsIn = (nodes: Iterable<Node>) => [...nodes].filter((node) => node instanceof Element);
 
@@ -29,7 +36,7 @@ const restored = new WeakMap<Element, number>();
 function restoreCopied(removed: Element[], added: Element[]) {
   for (const element of removed) {
     const times = restored.get(element) ?? 0;
-    if (times === 5 || element.isConnected || ownRemovals.has(element) || !isRendered(element)) continue;
+    if (times === 5 || element.isConnected || !isRendered(element)) continue;
     const isCopy = (other: Element) =>
       other.isConnected &&
       other.localName === element.localName &&
@@ -62,7 +69,7 @@ function restoreReplaced() {
         replacements.set(removed, replacement);
         observer.observe(removed, { characterData: true });
         // In a new task, because a translator may answer at once.
-        if (changed.delete(removed) && !ownRemovals.has(removed))
+        if (changed.delete(removed) && hasRoot(removed) !== false)
           setTimeout(() => replacement.replaceWith(removed));
       }
     }
@@ -81,7 +88,6 @@ export function findMovedNodes() {
   Reflect.set(Node.prototype, 'removeChild', function remove(this: Node, child: Node) {
     const own = childWith(this, child);
     if (own) removeChild.call(this, own);
-    ownRemovals.add(child);
     return child;
   });
   Reflect.set(Node.prototype, 'insertBefore', function insert(this: Node, child: Node, next: Node | null) {
