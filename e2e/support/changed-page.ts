@@ -111,6 +111,7 @@ export const changes = {
       element.before(element.cloneNode(true));
       element.parentNode?.removeChild(element);
     }
+    document.write('<i></i>');
   },
   'telephone numbers become links': () => {
     for (const link of document.querySelectorAll('a[href^="tel:"], footer p'))

@@ -6,7 +6,8 @@ import { answerLimit } from './fetch-in-time.ts';
  *
  * - Repairs what add-ons have replaced or frozen of the language before any other script runs: `Array.from` of old libraries,
  *   and prototypes whose properties can't be assigned to objects that inherit them. Our libraries assign `push` of
- *   webpack's lists and `name` and `message` of errors. Replaces `performance` where it is missing or throws.
+ *   webpack's lists and `name` and `message` of errors. Replaces `performance` where it is missing or throws. Ignores
+ *   `document.write` after the document was parsed, which would remove the page and every event listener.
  *   `shell/src/app/repair-browser.ts` repairs the rest.
  * - Takes the names away from inserted elements that hide properties of the document or of our forms, such as
  *   `<form name="head">` or `<input name="submit">`: as soon as they are inserted, before another script needs the property.
@@ -46,6 +47,14 @@ Array.from=(items,change,self)=>{
 const list=[...(Symbol.iterator in Object(items)?items:[].slice.call(items))];
 return change?list.map(change,self):list
 }
+}
+Array.prototype.at||Object.defineProperty(Array.prototype,"at",{value(index){return this[index<0?this.length+index:index]}});
+for(const name of ["open","write","writeln"]){
+const native=Document.prototype[name];
+Reflect.set(Document.prototype,name,function(...values){
+const opensWindow=name==="open"&&values.length>2;
+return opensWindow||this!==document||document.readyState==="loading"?native.apply(this,values):this
+})
 }
 window.queueMicrotask??=task=>{Promise.resolve().then(task)};
 window.CSS??={supports:()=>false,escape:String};
