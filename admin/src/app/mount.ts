@@ -3,8 +3,12 @@ import { createRemote } from '@suite/host/create-remote';
 import { loadPage } from '@suite/host/page-loader';
 import { reloadOnce } from '@suite/host/reload-once';
 import { loadStore } from '@suite/host/store-loader';
+import { repairIntl } from '../language/repair-intl.ts';
 import { applyHead } from './head.ts';
 import { pageFor } from './pages.ts';
+
+// Before the code of the pages, which creates formats when it is loaded.
+repairIntl();
 
 const remote = createRemote({ name: 'admin', pageFor, updateHead: applyHead });
 

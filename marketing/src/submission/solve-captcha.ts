@@ -1,10 +1,11 @@
+import { pbkdf2 as pbkdf2InScript } from '@noble/hashes/pbkdf2.js';
+import { sha256 } from '@noble/hashes/sha2.js';
 import type { CaptchaForm } from '@suite/contracts/captcha';
 import { fetchInTime } from '@suite/contracts/fetch-in-time';
 import { apiPaths } from '@suite/contracts/paths';
 import { type Challenge, pbkdf2, solveChallenge, solveChallengeWorkers } from 'altcha/lib';
 // The worker is a separate file, because the content security policy allows workers only from this site's addresses.
 import workerUrl from 'altcha/workers/pbkdf2?url';
-import { solveInScript } from './solve-in-script.ts';
 
 export interface SolvedCaptcha {
   token: string;
@@ -41,6 +42,16 @@ async function solveInWorkers(challenge: Challenge, controller: AbortController)
   });
   return Promise.race([work, new Promise<never>((_, reject) => setTimeout(reject, workersLimit))]);
 }
+
+/** Does the work in this thread, for pages over plain http, on which browsers have no Web Crypto. Pauses from time to time. */
+const solveInScript = (challenge: Challenge, controller: AbortController) =>
+  solveChallenge({
+    challenge,
+    controller,
+    deriveKey: async ({ cost, keyLength = 32 }, salt, password) => ({
+      derivedKey: pbkdf2InScript(sha256, password, salt, { c: cost, dkLen: keyLength }),
+    }),
+  });
 
 /** Solves a challenge; resolves with null if that was aborted or takes too long. */
 async function solve(challenge: Challenge, controller: AbortController) {

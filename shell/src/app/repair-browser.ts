@@ -44,11 +44,16 @@ export function repairBrowser() {
   hideAddedProperties();
   trustOwnScripts();
   for (const name of ['IntersectionObserver', 'MutationObserver', 'ResizeObserver'] as const)
-    replaceBlocked(name, () => new window[name](ignore), IdleObserver);
+    replaceBlocked(
+      name,
+      () => [new window[name](ignore).observe(document.documentElement, { childList: true })],
+      IdleObserver,
+    );
+  replaceBlocked('requestIdleCallback', () => window.requestIdleCallback(ignore), undefined);
   const unknown = { matches: false, addEventListener: ignore, removeEventListener: ignore };
   replaceBlocked(
     'matchMedia',
-    () => window.matchMedia('all'),
+    () => window.matchMedia('all').addEventListener,
     () => unknown,
   );
   const { history } = window;
@@ -57,7 +62,10 @@ export function repairBrowser() {
     try {
       replaceState(...state);
     } catch {
-      // Safari refuses more than 100 changes within 30 seconds. The page stays, under its previous address.
+      // Safari refuses more than 100 changes within 30 seconds. A redirect loads its page, and others stay as they are.
+      const { href, pathname } = window.location;
+      const next = new URL(state[2] ?? href, href);
+      if (next.pathname !== pathname) window.location.replace(next);
     }
   });
 }
