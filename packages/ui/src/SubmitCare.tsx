@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { typedApartFrom } from './typed-into.ts';
 
 /** Events before which fields are read: later, React would write its own values into them. */
-const readOn = ['focusin', 'input', 'submit'];
+const readOn = ['focusin', 'focusout', 'input', 'submit'];
 
 /**
  * Takes over what an add-on writes into fields without an event, and moves the focus to the first invalid field after a
