@@ -29,13 +29,23 @@ function mainLanguage(code: string): string {
   }
 }
 
+/** Returns the cities after which the time zones of a country are named, as far as the browser knows. */
+function citiesOf(code: string): string[] {
+  try {
+    const { timeZones = [] } = new Intl.Locale(`und-${code}`) as { timeZones?: string[] };
+    return timeZones.map((zone) => zone.replace(/.*\//, '').replaceAll('_', ' '));
+  } catch {
+    return [];
+  }
+}
+
 /**
  * Returns what a country is called in its main language, in widely used languages and in those given, as far as the
- * browser knows, in full and in short: 'Deutschland', 'Allemagne', 'ドイツ', 'США'.
+ * browser knows, in full and in short, and its cities: 'Deutschland', 'Allemagne', 'ドイツ', 'Berlin'.
  */
 export function localNames(code: string, languages: readonly string[]): string[] {
   const names = [mainLanguage(code), ...worldLanguages, ...languages].flatMap((language) =>
     namesIn(language).map((known) => known.of(code)),
   );
-  return [...new Set(names)].filter((name) => name !== undefined);
+  return [...new Set([...names, ...citiesOf(code)])].filter((name) => name !== undefined);
 }

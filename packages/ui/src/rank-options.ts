@@ -37,13 +37,15 @@ const joined = (text: string) => text.replaceAll(' ', '');
 
 /**
  * Returns how well a name matches: 0 for the same text, then its start, both with or without spaces ('u k', 'srilanka'),
- * the start of a word, and all words anywhere.
+ * the start of a word, and the start of all words. A label, and a script without spaces, can also match inside a word: few
+ * people mean a country by the middle of its name in another language.
  */
-function matchOf(name: string, search: string): number {
+function matchOf(name: string, search: string, isLabel: boolean): number {
   if (name[0] === search[0] && joined(name).startsWith(joined(search)))
     return Number(joined(name) !== joined(search));
   if (` ${name}`.includes(` ${search}`)) return 2;
-  return search.split(' ').every((word) => name.includes(word)) ? 3 : Number.POSITIVE_INFINITY;
+  const before = isLabel || !/\p{Script=Latin}/u.test(name) ? '' : ' ';
+  return search.split(' ').every((word) => ` ${name}`.includes(before + word)) ? 3 : Number.POSITIVE_INFINITY;
 }
 
 /** Most characters of a search that are compared: a whole page, pasted by accident, would keep the browser busy. */
@@ -102,11 +104,13 @@ export function createRanking<Option extends RankedOption>(options: readonly Opt
     if (matches.length > 0 || searched.length < fewestLetters) return matches;
     const inside = ranked((names) => 1 / lengthInside(names.flat(), searched));
     if (inside.length > 0 || isNumber(searched)) return inside;
-    return ranked((names, isRarelyMeant) =>
-      names.flat().some((name) => startsAlmost(joined(name), joined(searched)))
-        ? Number(isRarelyMeant ?? false)
-        : Number.POSITIVE_INFINITY,
-    );
+    return ranked((names, isRarelyMeant) => {
+      const place = names.findIndex((kind) =>
+        kind.some((name) => startsAlmost(joined(name), joined(searched))),
+      );
+      if (place < 0) return Number.POSITIVE_INFINITY;
+      return isRarelyMeant ? names.length : place;
+    });
   };
 }
 
@@ -119,5 +123,7 @@ const namesOf = ({ label, otherNames = [], localNames }: RankedOption) =>
 /** Returns the best match among the names; of the same match, the earlier kind of name ranks first. */
 const rankOf = (names: string[][], search: string) =>
   Math.min(
-    ...names.flatMap((kind, place) => kind.map((name) => matchOf(name, search) * names.length + place)),
+    ...names.flatMap((kind, place) =>
+      kind.map((name) => matchOf(name, search, place === 0) * names.length + place),
+    ),
   );
