@@ -21,8 +21,14 @@ export const password = (label = 'Password') => {
 const normalizeUsername = (text: string) =>
   cleanLine(text.normalize('NFKC').replace(/\p{Default_Ignorable_Code_Point}/gu, ''));
 
-/** Returns the key by which user names are compared: many keyboards start a name with a capital letter. */
-export const usernameKey = (text: string) => normalizeUsername(text).toLowerCase();
+/**
+ * Returns the key by which user names are compared: many keyboards start a name with a capital letter, Turkish ones 'i' with
+ * 'İ' and 'ı' with 'I'.
+ */
+export const usernameKey = (text: string) =>
+  normalizeUsername(text)
+    .toLowerCase()
+    .replace(/i\u0307|ı/g, 'i');
 
 /** Returns the schema of a user name for sign-in, account creation and settings. `label` is its name in messages. */
 export const username = (label = 'Username') =>

@@ -42,6 +42,8 @@ test('a viewer gets 403 with the reason for the list of administrators', async (
 describe('spellings of one user name', () => {
   test.each([
     ['José', 'Jose\u0301'],
+    ['ilkay', 'İlkay'],
+    ['ışık', 'Işık'],
     ['Jose\u0301', 'José'],
     ['tanaka', 'ｔａｎａｋａ'],
     ['ｔａｎａｋａ', 'tanaka'],
