@@ -107,15 +107,16 @@ const countDigits = (words: readonly string[]) => words.join('').replace(/\D/g, 
 const startsNumber = (word: string, previous: readonly string[]) =>
   countDigits(previous) >= wholeNumber && (word.startsWith('+') || countDigits([word]) >= wholeNumber);
 
-const hasLetters = (word: string) => /[\p{L}\p{N}]/u.test(word);
-const isEmpty = (words: readonly string[]) => !words.some(hasLetters);
+/** Returns whether a word is looked for beside others: signs and 'and', which stands for '&' and '+', are not. */
+const isLookedFor = (word: string) => word !== 'and' && /[\p{L}\p{N}]/u.test(word);
+const isEmpty = (words: readonly string[]) => !words.some(isLookedFor);
 
 /** Returns the words of a folded search; without titles and signs such as emoji, unless there is nothing else. */
 function meantWords(folded: string): string[] {
   const all = folded.split(betweenWords).filter(Boolean);
   const untitled = folded.replace(title, ' ').split(betweenWords);
   if (isEmpty(all)) return all;
-  return (isEmpty(untitled) ? all : untitled).filter(hasLetters);
+  return (isEmpty(untitled) ? all : untitled).filter(isLookedFor);
 }
 
 /** Splits a folded search into words, but keeps the groups of digits of one phone number together. */
@@ -144,11 +145,9 @@ const joined = (word: string) =>
     '',
   );
 
-/** Returns how a word is also written: 'desilva' as 'de silva', the initials 'sm' as 's.m', 'and' as '&'. */
-function otherwise(word: string): string {
-  if (word === 'and') return '&';
-  return /^[a-z]{2,3}$/.test(word) ? [...word].join('.') : word.replace(particle, '$& ');
-}
+/** Returns how a word is also written: 'desilva' as 'de silva', the initials 'sm' as 's.m'. */
+const otherwise = (word: string): string =>
+  /^[a-z]{2,3}$/.test(word) ? [...word].join('.') : word.replace(particle, '$& ');
 
 /**
  * Splits a search into its parts. Invisible spaces, which some scripts have between words, separate them. Of a sender with
