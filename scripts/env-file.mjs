@@ -43,7 +43,10 @@ function distance(one, other) {
   return row[other.length];
 }
 
-/** Returns the setting that an unknown name resembles, or of whose name it is a part, if any. */
+/**
+ * Returns the setting that an unknown name resembles, or of whose name it is a part, or that has its parts in a URL, as
+ * SMTP_URL has SMTP_HOST, if any.
+ */
 function resembled(name, known) {
   const plain = (text) => text.toUpperCase().replace(/[^A-Z]/g, '');
   const most = Math.min(3, Math.floor(name.length / 4));
@@ -56,7 +59,8 @@ function resembled(name, known) {
   );
   return (
     known.find((other) => plain(other) === plain(name) || distance(name.toUpperCase(), other) <= most) ??
-    longer.sort((one, other) => one.length - other.length)[0]
+    longer.sort((one, other) => one.length - other.length)[0] ??
+    known.find((other) => other === `${first}_URL`)
   );
 }
 
@@ -65,7 +69,7 @@ const howToWrite = "write the value in single quotes ('…'), without a single q
 /** Parses what follows `NAME=`. Returns the value, or why Node and Compose would read it differently. */
 function parseValue(raw) {
   const text = raw.replace(/^[ \t]+|[ \t]+$/g, '');
-  if (/^[\s\u0085]|[\s\u0085]$/.test(text))
+  if (/^[\s\p{Cc}\p{Cf}]|[\s\p{Cc}\p{Cf}]$/u.test(text))
     return { problem: 'starts or ends with an invisible character: delete it' };
   const [, quote, quoted, rest] = /^(['"])([\s\S]*?)\1(.*)$/s.exec(text) ?? [];
   if (quoted?.endsWith('\\'))

@@ -85,7 +85,7 @@ test.each([
   ['Correct\t# ours', /#.*single quotes/],
   [`'Correct\\'`, /ends with \\ in quotes/],
   ['\u3000Correct', /invisible character/],
-  ['Correct\uFEFF', /invisible character/],
+  ['Correct\u200B', /invisible character/],
   ['Correct\rPUBLIC_URL=x', /line ends/],
 ])('the value %j, which Compose reads differently, is refused without being shown', (value, reason) => {
   const { problems } = read(`ADMIN_PASSWORD=${value}\n`);
@@ -111,6 +111,7 @@ test.each([
   ['ADMIN_PASS', 'ADMIN_PASSWORD'],
   ['CAPTCHA_KEY', 'CAPTCHA_SITE_KEY'],
   ['SMTP', 'SMTP_URL'],
+  ['SMTP_HOST', 'SMTP_URL'],
 ])('the unknown name %s gets a suggestion', (name, meant) => {
   const { problems, warnings } = read(`${name}=x\nEDITOR=vi\nCOMPOSE_FILE=a.yml\n`);
   expect([problems, warnings]).toEqual([

@@ -151,6 +151,8 @@ test.each([
   ['DATA_DIR', 'file:///srv/data', expect.stringContaining('must be a path')],
   ['SMTP_URL', 'smtps://:secret@mail.example.com', expect.stringContaining('smtps://user:password@host')],
   ['ADMIN_PASSWORD', 'one\tand two are three', expect.stringContaining('nobody can type them')],
+  ['ADMIN_PASSWORD', 'one and two are three\u200b', expect.stringContaining('nobody can type them')],
+  ['SMTP_URL', 'smtps://me:geheim@a.example.com,b.example.com', expect.stringContaining('smtps://user')],
   ['LIMIT_LOGIN', '10m', 'LIMIT_LOGIN must be a whole number from 1 to 1000000'],
   ['LIMIT_LOGIN', '1e3', 'LIMIT_LOGIN must be a whole number from 1 to 1000000'],
   ['METRICS_PORT', '4000', expect.stringContaining('another port than PORT')],

@@ -99,8 +99,9 @@ const settings = object({
   ADMIN_USERNAME: username('ADMIN_USERNAME').default('admin'),
   ADMIN_PASSWORD: password('ADMIN_PASSWORD')
     .matches(
-      /^\P{Cc}*$/u,
-      'ADMIN_PASSWORD must not contain line breaks, tabs or other control characters: nobody can type them when signing in',
+      // Joiners are part of emoji and of words in some scripts.
+      /^(?:[\u200c\u200d]|[^\p{Cc}\p{Cf}])*$/u,
+      'ADMIN_PASSWORD must not contain line breaks, tabs or other invisible characters: nobody can type them when signing in',
     )
     .optional()
     .meta({ isSecret: true }),

@@ -34,6 +34,7 @@ test.each([
   'a,,b',
   'none, a',
   '*.example.com',
+  '.example.com',
 ])('rejects ADMIN_HOSTS=%s', (text) => {
   expect(parseAdminHosts(text)).toBeUndefined();
 });

@@ -8,7 +8,7 @@ interface AdminHost {
 }
 
 /** A name may end with a dot, which is no part of it. */
-const entry = /^([a-z0-9._-]*[a-z0-9_-]|\[[0-9a-f:.]+\])\.?(?::(\d{1,5}))?$/;
+const entry = /^([a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])\.?(?::(\d{1,5}))?$/;
 /** Default ports, which browsers omit from Host. */
 const impliedPorts = new Set(['80', '443']);
 
