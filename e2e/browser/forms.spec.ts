@@ -176,6 +176,14 @@ test('country and product lists ignore case and accents, and are at most 15rem h
     }
   });
 
+  await test.step('the search field is in sight on a low screen', async () => {
+    await page.setViewportSize({ width: 640, height: 360 });
+    await country.click();
+    await expect(search).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+  });
+
   const product = choice(page, 'Product Interest');
   await expect(product).toHaveText('Select product');
   await product.click();

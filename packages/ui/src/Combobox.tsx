@@ -218,8 +218,12 @@ const Search = styled(Command.Input)`
   }
 `;
 
+/* On a low screen, the search field stays in sight. */
 const List = styled(Command.List)`
-  max-height: ${token('size', 'list')};
+  max-height: min(
+    ${token('size', 'list')},
+    var(--radix-popover-content-available-height, 100vh) - ${token('size', 'target')} - 4px
+  );
   padding: ${token('space', 1)};
   overflow-y: auto;
   overscroll-behavior: contain;
