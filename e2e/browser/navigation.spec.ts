@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { offeringIds } from '@suite/contracts/offerings';
+import { signIn } from '../support/administrator.ts';
 import { expect, holdScripts, isMarked, mark, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { closeLeadDialog } from '../support/lead.ts';
 import { expectAccessible, expectNewTab } from '../support/page-checks.ts';
@@ -90,6 +91,17 @@ test('a page of the site replaces "Loading..." when it follows the administrator
   release();
   await expect(main.getByRole('heading', { level: 1 })).toHaveText(/terms/i);
   await expect(main.getByText('Loading...')).toHaveCount(0);
+});
+
+test('"Loading..." is shown after a sign-in until the code of the panel has arrived', {
+  tag: '@all',
+}, async ({ page }) => {
+  const release = await holdScripts(page, '**/assets/admin/page-panel.*.js');
+  await page.goto('/admin');
+  await signIn(page);
+  await expect(page.getByRole('main')).toHaveText('Loading...');
+  release();
+  await expect(page.getByRole('searchbox')).toBeVisible();
 });
 
 test('navigating while a page is still hydrating shows the next page', { tag: '@all' }, async ({ page }) => {

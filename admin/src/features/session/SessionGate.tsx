@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from '@suite/host/router';
+import { useLocation } from '@suite/host/router';
 import { FormMessage } from '@suite/ui/FormMessage';
 import { Stack } from '@suite/ui/Stack';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -7,7 +7,7 @@ import { useCheckSessionQuery } from '../../account/session-check.ts';
 import { isSessionEnd } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { paths } from '../../paths.ts';
-import { Loading } from '../../screen/Loading.tsx';
+import { Loading, Redirect } from '../../screen/Loading.tsx';
 import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { SignInForm } from './SignInForm.tsx';
 import { sessionStrings } from './session-strings.ts';
@@ -31,8 +31,7 @@ export function SessionGate({ children }: { children: ReactNode }) {
 
   if (isOthers || (isLoading && error === undefined)) return <Loading />;
   // After a logout, the next user does not arrive at this user's view.
-  if (!data?.authenticated)
-    return <Navigate to={paths.login + (owner === undefined ? search : '')} replace />;
+  if (!data?.authenticated) return <Redirect to={paths.login + (owner === undefined ? search : '')} />;
   const hasEnded = isSessionEnd(error);
   return (
     <AccountContext value={data}>

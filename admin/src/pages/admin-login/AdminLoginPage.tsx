@@ -1,11 +1,11 @@
-import { Navigate, useLocation } from '@suite/host/router';
+import { useLocation } from '@suite/host/router';
 import { useState } from 'react';
 import { LoginCard } from '../../features/session/LoginCard.tsx';
 import { sessionStrings } from '../../features/session/session-strings.ts';
 import { useSession } from '../../features/session/use-session.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { paths } from '../../paths.ts';
-import { Loading } from '../../screen/Loading.tsx';
+import { Loading, Redirect } from '../../screen/Loading.tsx';
 import { Screen } from '../../screen/Screen.tsx';
 import { useNotices } from '../../screen/use-notices.ts';
 
@@ -58,7 +58,7 @@ function AdminLogin() {
   };
 
   if (session.isChecking) return <Loading />;
-  if (session.isSignedIn && !isLoggingIn) return <Navigate to={paths.panel + search} replace />;
+  if (session.isSignedIn && !isLoggingIn) return <Redirect to={paths.panel + search} />;
   return (
     <LoginCard title={strings.adminLogin} refusal="text/plain" hint={hint} onSignedIn={handleSignedIn} />
   );

@@ -29,10 +29,14 @@ async function openPanel(search = '') {
   return opened;
 }
 
-test('panel shows "Loading..." while the session is checked', async () => {
+test('panel shows "Loading..." while the session is checked, after a while with a button', async () => {
   api.answer(http.get(`*${apiPaths.authCheck}`, () => delay('infinite')));
+  jest.useFakeTimers({ advanceTimers: true });
   await openAdmin('/backend');
   expect(screen.getByText('Loading...')).toBeVisible();
+  act(() => jest.advanceTimersByTime(15_000));
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  jest.useRealTimers();
   expect(screen.queryByText('Admin Panel')).not.toBeInTheDocument();
 });
 
