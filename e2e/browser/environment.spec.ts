@@ -104,6 +104,7 @@ const changeFunctions = () => {
   for (const name of Object.getOwnPropertyNames(Intl)) Reflect.set(Intl, name, fail);
   Date.prototype.toLocaleString = String.prototype.localeCompare = fail;
   Reflect.deleteProperty(Array.prototype, 'at');
+  Reflect.deleteProperty(Object, 'hasOwn');
   history.replaceState = fail;
   crypto.getRandomValues = fail;
   Performance.prototype.getEntriesByType = fail;

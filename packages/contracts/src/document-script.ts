@@ -48,6 +48,7 @@ const list=[...(Symbol.iterator in Object(items)?items:[].slice.call(items))];
 return change?list.map(change,self):list
 }
 }
+Object.hasOwn??=(object,key)=>({}).hasOwnProperty.call(object,key);
 Array.prototype.at||Object.defineProperty(Array.prototype,"at",{value(index){return this[index<0?this.length+index:index]}});
 for(const name of ["open","write","writeln"]){
 const native=Document.prototype[name];
