@@ -77,6 +77,10 @@ const Grid = styled.table`
     white-space: normal;
   }
 
+  thead {
+    background: var(--head-background);
+  }
+
   th {
     position: sticky;
     top: calc(${token('size', 'header')} + var(--bar-height));
@@ -133,17 +137,28 @@ const Grid = styled.table`
     box-shadow: inset 3px 0 ${token('color', 'sapphire')};
   }
 
-  /* On medium screens, long timestamps take two lines, which leaves more room for names. */
+  /* On medium screens, names, messages and long timestamps take two lines. */
   @media (40rem <= width < 64rem) {
-    --time-width: 8.25rem;
+    --time-width: 6.5rem;
 
     th,
     td {
       padding-inline: ${token('space', 2)};
     }
 
-    td:has(> time) {
+    td:is([data-cell='name'], [data-cell='contact'], :has(> time)) {
+      overflow-wrap: anywhere;
       white-space: normal;
+    }
+  }
+
+  /* The record shows the rest of a message. */
+  @media (width < 64rem) {
+    td[data-cell='contact'] > bdi {
+      display: -webkit-box;
+      overflow: hidden;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
     }
   }
 

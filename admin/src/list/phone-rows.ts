@@ -14,7 +14,7 @@ export const phoneRows = css`
     }
 
     /* Hides the head, but not a control that has the focus. */
-    thead th:not(:focus-within) {
+    thead tr > :not(:focus-within) {
       ${hidden}
       left: 0;
     }
@@ -24,10 +24,6 @@ export const phoneRows = css`
       height: auto;
       padding: 2px ${token('space', 4)};
       border: 0;
-    }
-
-    thead {
-      background: var(--head-background);
     }
 
     tbody tr {
@@ -82,6 +78,16 @@ export const phoneRows = css`
       align-self: start;
     }
 
+    /* A row that is loading has the height of a record, and two lines after its empty first cell. */
+    tbody[aria-hidden] tr {
+      align-content: space-evenly;
+      height: 3.875rem;
+    }
+
+    tbody[aria-hidden] td:nth-child(n + 4) {
+      display: none;
+    }
+
     /* A record has two lines: its name, and the number to call, whose target reaches below the name, with its age. */
     tbody tr[data-record] {
       grid-template-columns: auto minmax(0, 1fr) auto auto;
@@ -111,9 +117,14 @@ export const phoneRows = css`
     }
 
     &&& tbody tr[data-record] td[data-cell='contact'] {
+      display: flex;
       grid-area: 2 / 2;
+      align-items: center;
       min-height: 2.375rem;
-      line-height: 2.375rem;
+    }
+
+    &&& tbody td[data-cell='contact'] > bdi {
+      margin-bottom: ${token('space', 1)};
     }
 
     &&& tbody tr[data-record]:has(> [data-cell='contact'] > a) td:is([data-cell='contact'], [data-cell='time']),

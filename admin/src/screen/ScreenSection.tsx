@@ -28,6 +28,13 @@ export function ScreenSection({ title, hint, state, children }: ScreenSectionPro
   );
 }
 
+/** Stacks the sections of a screen. */
+export const ScreenSections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${token('space', 4)};
+`;
+
 const Frame = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -6,11 +6,11 @@ import styled from 'styled-components';
 
 interface ViewHeaderProps {
   title: string;
-  hint?: string;
+  hint?: ReactNode;
   /** Whether it is the header of a page without the panel's bar. */
   isPage?: boolean;
   /** Controls of the whole view. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /** Renders the header of a view of the panel, or of a page. */
@@ -32,6 +32,7 @@ const Bar = styled.header`
   align-items: center;
   justify-content: space-between;
   gap: ${token('space', 1)} ${token('space', 3)};
+  min-height: 2.25rem;
   margin-block: ${token('space', 2)} ${token('space', 4)};
 
   &[data-page] {
@@ -46,6 +47,7 @@ const Bar = styled.header`
     flex: 1 1 20rem;
     color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
+    overflow-wrap: anywhere;
   }
 
   @media (width < 64rem) {
@@ -61,6 +63,14 @@ const Bar = styled.header`
     /* The hint belongs to the title, whose line has no room for the controls. */
     &[data-page] > :nth-child(2) {
       order: 3;
+    }
+  }
+
+  @media (width < 40rem) {
+    &[data-page] > :nth-child(2) {
+      flex: 1 0 100%;
+      justify-content: space-between;
+      margin-left: calc(-1 * ${token('space', 3)});
     }
   }
 `;

@@ -1,7 +1,7 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 import { Check, type LucideIcon } from 'lucide-react';
 import styled from 'styled-components';
-import { token } from './theme.ts';
+import { media, token } from './theme.ts';
 
 interface CheckListProps {
   items: readonly string[];
@@ -29,6 +29,10 @@ export function CheckList({ items, offering, icon: Icon = Check, ...list }: Chec
 const List = styled.ul<{ $offering: OfferingId }>`
   display: grid;
   gap: ${token('space', 2)};
+
+  ${media.phone} {
+    gap: ${token('space', 1)};
+  }
 
   li {
     display: grid;

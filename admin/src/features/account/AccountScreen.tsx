@@ -1,9 +1,7 @@
-import { Heading } from '@suite/ui/Heading';
-import { token } from '@suite/ui/theme';
-import styled from 'styled-components';
 import { useAccount } from '../../account/account-context.ts';
 import { useStrings } from '../../language/use-strings.ts';
-import { ScreenSection } from '../../screen/ScreenSection.tsx';
+import { ScreenSection, ScreenSections } from '../../screen/ScreenSection.tsx';
+import { ViewHeader } from '../../screen/ViewHeader.tsx';
 import { accountStrings } from './account-strings.ts';
 import { FailedCodesNotice } from './FailedCodesNotice.tsx';
 import { OwnPasswordForm } from './OwnPasswordForm.tsx';
@@ -15,35 +13,24 @@ export function AccountScreen() {
   const strings = useStrings(accountStrings);
   const { username, role, failedCodes } = useAccount();
   return (
-    <Root aria-label={strings.title}>
-      <header>
-        <Heading as="h2" $size="title">
-          {strings.title}
-        </Heading>
-        <p>
-          {strings.signedInAs}
-          <bdi>{username}</bdi> · {strings.roles[role]}
-        </p>
+    <section aria-label={strings.title}>
+      <ViewHeader
+        title={strings.title}
+        hint={
+          <>
+            {strings.signedInAs}
+            <bdi>{username}</bdi> · {strings.roles[role]}
+          </>
+        }
+      />
+      <ScreenSections>
         {failedCodes && <FailedCodesNotice failedCodes={failedCodes} />}
-      </header>
-      <ScreenSection title={strings.passwordTitle} hint={strings.passwordHint}>
-        <OwnPasswordForm />
-      </ScreenSection>
-      <SecondFactorSection />
-      <SessionsSection />
-    </Root>
+        <ScreenSection title={strings.passwordTitle} hint={strings.passwordHint}>
+          <OwnPasswordForm />
+        </ScreenSection>
+        <SecondFactorSection />
+        <SessionsSection />
+      </ScreenSections>
+    </section>
   );
 }
-
-const Root = styled.section`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space', 4)};
-  padding-block: ${token('space', 2)} ${token('space', 6)};
-
-  & > header p {
-    color: ${token('color', 'textMuted')};
-    font-size: ${token('type', 'small')};
-    overflow-wrap: anywhere;
-  }
-`;

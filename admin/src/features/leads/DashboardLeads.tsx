@@ -81,10 +81,15 @@ function LeadValue({ field, lead }: { field: Field; lead: Lead }) {
 
 /* On a phone, a lead has two lines: its name and time, and the ways to reach it. */
 const Table = styled.div`
+  th:nth-child(3) {
+    width: 32%;
+  }
+
   @media (width < 40rem) {
     && tbody tr {
       display: flex;
       flex-wrap: wrap;
+      align-items: baseline;
       justify-content: space-between;
       column-gap: ${token('space', 3)};
     }

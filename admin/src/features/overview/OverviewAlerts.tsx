@@ -3,10 +3,9 @@ import { Badge } from '@suite/ui/Badge';
 import { media, token } from '@suite/ui/theme';
 import { BellOff } from 'lucide-react';
 import { useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { formatNumber } from '../../language/format-number.ts';
 import { useStrings } from '../../language/use-strings.ts';
-import { useMedia } from '../../screen/use-media.ts';
 import { formatDuration } from './format-duration.ts';
 import { NotificationsDialog } from './NotificationsDialog.tsx';
 import { overviewStrings } from './overview-strings.ts';
@@ -59,20 +58,16 @@ interface ListButtonProps {
   onOpen(): void;
 }
 
-/** Renders an alert that opens the list of notifications; beside the tabs of a narrow screen, its number stands for it. */
+/** Renders an alert that opens the list of notifications; where its text has no room, its number stands for it. */
 function ListButton({ tone, text, count, onOpen }: ListButtonProps) {
-  const isNarrow = useMedia('(width < 64rem)');
   return (
-    <Open type="button" data-alert={isNarrow ? 'count' : 'text'} aria-label={text} onClick={onOpen}>
+    <Open type="button" data-alert="list" aria-label={text} onClick={onOpen}>
       <Alert $tone={tone}>
-        {isNarrow ? (
-          <>
-            <BellOff aria-hidden size={14} strokeWidth={2} />
-            {formatNumber(count)}
-          </>
-        ) : (
-          text
-        )}
+        <span data-text>{text}</span>
+        <span data-count>
+          <BellOff aria-hidden size={14} strokeWidth={2} />
+          {formatNumber(count)}
+        </span>
       </Alert>
     </Open>
   );
@@ -83,9 +78,22 @@ const Alert = styled(Badge)`
   white-space: normal;
 `;
 
+const asNumber = css`
+  flex: none;
+
+  [data-text] {
+    display: none;
+  }
+
+  [data-count] {
+    display: inline-flex;
+  }
+`;
+
 const Open = styled.button`
   display: inline-flex;
   align-items: center;
+  min-width: 0;
   min-height: 1.5rem;
   padding: 0;
   border: 0;
@@ -94,6 +102,30 @@ const Open = styled.button`
   text-decoration: underline;
   text-underline-offset: 0.2em;
   cursor: pointer;
+
+  > * {
+    min-width: 0;
+    white-space: nowrap;
+  }
+
+  [data-text] {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+
+  [data-count] {
+    display: none;
+    align-items: center;
+    gap: ${token('space', 1)};
+  }
+
+  @container (width < 24rem) {
+    ${asNumber}
+  }
+
+  ${media.phone} {
+    ${asNumber}
+  }
 
   ${media.touch} {
     min-width: ${token('size', 'target')};

@@ -78,11 +78,11 @@ const Strip = styled.section`
 const Line = styled.div`
   display: flex;
   align-items: center;
-  gap: 0 ${token('space', 4)};
+  gap: 0 ${token('space', 2)};
   min-width: 0;
   min-height: 2.5rem;
 
-  :is([data-alert], [data-alert] > *):not([data-alert='count'], [data-alert='count'] *) {
+  [data-alert]:not([data-alert='list']) {
     display: block;
     min-width: 0;
     overflow: hidden;
@@ -92,16 +92,13 @@ const Line = styled.div`
 
   /* Beside the tabs, where they leave room: figures that don't fit are left out before an alert is shortened. */
   @media (width >= 40rem) {
+    container-type: inline-size;
     flex: 1 1 7.5rem;
     justify-content: end;
 
-    &:has([data-alert='count']) {
-      flex-basis: 10.5rem;
-    }
-
     /* Beside the tabs of a list that an open record narrows, on a small laptop too: the list must not move. */
-    &:has([data-alert]:not([data-alert='count'])) {
-      flex-basis: 12rem;
+    &:has([data-alert]) {
+      flex-basis: 9rem;
     }
 
     > h2 {
@@ -136,7 +133,7 @@ const Line = styled.div`
       display: none;
     }
 
-    > :is(h2, [data-alert='count']) {
+    > :is(h2, [data-alert='list']) {
       order: 1;
       align-self: center;
     }
@@ -145,7 +142,7 @@ const Line = styled.div`
       order: 2;
     }
 
-    > :not(h2, [data-alert='count']) {
+    > :not(h2, [data-alert='list']) {
       flex: 1 0 100%;
       order: 3;
       text-align: left;

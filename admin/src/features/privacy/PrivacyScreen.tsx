@@ -1,6 +1,5 @@
 import type { ErasureReceipt } from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
-import { Heading } from '@suite/ui/Heading';
 import { Row } from '@suite/ui/Stack';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
@@ -11,7 +10,8 @@ import { ListFrame } from '../../list/ListFrame.tsx';
 import { ListPlaceholder } from '../../list/ListPlaceholder.tsx';
 import { RecentTime } from '../../records/ReceivedTime.tsx';
 import { Hint } from '../../screen/Hint.tsx';
-import { ScreenSection } from '../../screen/ScreenSection.tsx';
+import { ScreenSection, ScreenSections } from '../../screen/ScreenSection.tsx';
+import { ViewHeader } from '../../screen/ViewHeader.tsx';
 import { PersonRequests } from './PersonRequests.tsx';
 import { useListErasureReceiptsQuery, useReadRetentionQuery } from './privacy-api.ts';
 import { privacyStrings } from './privacy-strings.ts';
@@ -20,14 +20,14 @@ import { privacyStrings } from './privacy-strings.ts';
 export function PrivacyScreen() {
   const strings = useStrings(privacyStrings);
   return (
-    <Sections>
-      <Heading as="h2" $size="title">
-        {strings.title}
-      </Heading>
-      <PersonRequests />
-      <Retention />
-      <Receipts />
-    </Sections>
+    <>
+      <ViewHeader title={strings.title} />
+      <ScreenSections>
+        <PersonRequests />
+        <Retention />
+        <Receipts />
+      </ScreenSections>
+    </>
   );
 }
 
@@ -102,13 +102,6 @@ function ReceiptTable({ receipts }: { receipts: ErasureReceipt[] }) {
     </Ledger>
   );
 }
-
-const Sections = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${token('space', 4)};
-  padding-top: ${token('space', 2)};
-`;
 
 const Texts = styled.div`
   display: grid;

@@ -60,6 +60,7 @@ const Chips = styled.span`
   flex-wrap: wrap;
   align-items: center;
   gap: ${token('space', 1)};
+  white-space: nowrap;
   /* One line: chips that don't fit are left out. */
   height: 1.25rem;
   overflow-y: clip;

@@ -65,9 +65,9 @@ const NameCell = styled.span`
   align-items: center;
   gap: ${token('space', 2)};
 
-  /* A name keeps some letters beside the chips. */
+  /* A name keeps some letters beside the chips, which don't shrink by a fraction of a pixel before it does. */
   > a {
-    flex-shrink: 1000;
+    flex-shrink: 1000000;
     min-width: 4rem;
   }
 

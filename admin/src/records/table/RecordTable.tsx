@@ -43,8 +43,11 @@ export function RecordTable(props: RecordTableProps) {
   const { config, rows, list, selection, chosenColumns, renderActions } = props;
   const { view, isStale, addressOf } = list;
   const isBesideRecord = useMedia('(75rem <= width < 100rem)') && view.record > 0;
+  const isMedium = useMedia('(40rem <= width < 64rem)');
+  const isCrowded =
+    isBesideRecord || (isMedium && config.columns.filter((one) => !one.isOptional).length > 5);
   const columns = shownColumns(
-    config.columns.filter(({ givesWay }) => !(givesWay && isBesideRecord)),
+    config.columns.filter(({ givesWay }) => !(givesWay && isCrowded)),
     chosenColumns,
     sortOf(view),
   );

@@ -2,7 +2,7 @@ import type { OfferingId } from '@suite/contracts/offerings';
 import { CheckList } from '@suite/ui/CheckList';
 import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
-import { media, token } from '@suite/ui/theme';
+import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import type { CaseStudy } from '../../content/case-studies/case-study.ts';
 import { isProject, type Offering } from '../../content/offerings/offering.ts';
@@ -72,11 +72,5 @@ const Wrapper = styled.div`
     margin-bottom: ${token('space', 2)};
     color: ${token('color', 'textMuted')};
     font-size: ${token('type', 'small')};
-  }
-
-  ${media.phone} {
-    ul {
-      gap: ${token('space', 1)};
-    }
   }
 `;

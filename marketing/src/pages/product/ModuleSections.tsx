@@ -56,7 +56,7 @@ const Title = styled.div`
 const Module = styled.article`
   display: grid;
   align-items: center;
-  gap: ${token('space', 4)};
+  gap: ${token('space', 3)};
   break-inside: avoid;
 
   & + & {
@@ -67,12 +67,6 @@ const Module = styled.article`
     display: grid;
     justify-items: start;
     gap: ${token('space', 2)};
-  }
-
-  ${media.phone} {
-    ul {
-      gap: ${token('space', 1)};
-    }
   }
 
   ${media.medium} {

@@ -51,7 +51,7 @@ const Content = styled(Container)<{ $isRow: boolean }>`
 const Description = styled.p`
   max-width: 50rem;
   color: ${token('color', 'ink')};
-  font-size: clamp(1.25rem, 0.97rem + 1.15vw, 2rem);
+  font-size: clamp(1.125rem, 0.8rem + 1.35vw, 2rem);
   font-weight: ${token('weight', 'semibold')};
   line-height: ${token('leading', 'snug')};
   letter-spacing: -0.015em;
