@@ -92,6 +92,11 @@ export function Combobox({
     onValueChange(selected);
     handleOpenChange(false);
   };
+  const handleSearchKeyDown = (event: KeyboardEvent) => {
+    // As in a list of the browser, Tab keeps what was typed.
+    const isTab = event.key === 'Tab' && !event.shiftKey && !event.nativeEvent.isComposing;
+    if (isTab && search.trim() && highlighted) handleSelect(highlighted);
+  };
 
   return (
     <Popover.Root open={isOpen} onOpenChange={handleOpenChange}>
@@ -120,6 +125,7 @@ export function Combobox({
               ref={searchInput}
               value={search}
               onValueChange={handleSearch}
+              onKeyDown={handleSearchKeyDown}
               placeholder={searchPlaceholder}
             />
             <List label={label} ref={list}>

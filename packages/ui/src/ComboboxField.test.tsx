@@ -58,12 +58,14 @@ test('leaves the focus where the user has put it while the list was closing', as
   expect(next).toHaveFocus();
 });
 
-test('starts the search with a letter typed on the closed field', async () => {
-  const { user } = renderField();
+test('starts the search with a letter typed on the closed field, and Tab takes the found option', async () => {
+  const { user, field } = renderField();
   await user.tab();
   await user.keyboard('sri');
   expect(screen.getByPlaceholderText('Search country...')).toHaveValue('sri');
   expect(optionNames()).toEqual(['Sri Lanka']);
+  await user.tab();
+  expect(field).toHaveTextContent('Sri Lanka');
 });
 
 test('keeps the order of letters typed while the list opens', async () => {
