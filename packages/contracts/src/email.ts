@@ -70,6 +70,7 @@ const isAfter = oneOf({
   webAddress: String.raw`^[\s,]+(?:www\.|https?:)`,
   dash: String.raw`^\s+[-/]\s`,
   telephoneNumber: String.raw`^[\s,/]+(?:(?:or|and|tel|ph|mob)\W*)?${telephoneNumber}$`,
+  verb: String.raw`^\s+(?:${verbs})\s`,
   longWord: String.raw`^[\s,]+[\p{L}']{4,}(?:[\s!,]|\.?(?:\s|$))`,
 });
 /** A word of another script after a domain in ASCII: 'nimal@example.comです', 'nimal@example.com 입니다'. */
@@ -159,8 +160,9 @@ export function typedAddress(text: string): string {
     .replaceAll('´', "'")
     .replace(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu, '')
     .normalize('NFKC')
-    // Phones replace the apostrophe of an address such as o'brien@example.com, and programs its hyphens.
-    .replace(/[‘’ʼ]/g, "'")
+    // Phones replace the apostrophe of an address such as o'brien@example.com, people type other signs for it, and programs
+    // replace its hyphens.
+    .replace(/[`‘’‛′ʹʼ]/g, "'")
     .replace(/[\p{Pd}\u2212]/gu, '-')
     .replace(/\s*@\s*/g, '@')
     .replace(mailtoLink, (_link, address: string) => `mailto:${decoded(address)}`)

@@ -222,6 +222,8 @@ export const typedValues: TypedValues = {
     { typed: 'nimal@example.com。', stored: 'nimal@example.com' },
     { typed: 'nimal\u2011p@exam–ple.com', stored: 'nimal-p@exam-ple.com' },
     { typed: 'oʼbrien@example.com', stored: "o'brien@example.com" },
+    { typed: 'o`brien@example.com', stored: "o'brien@example.com" },
+    { typed: 'nimal@example.com is my e-mail', stored: 'nimal@example.com' },
     { typed: 'o´brien@example.com', stored: "o'brien@example.com" },
     { typed: 'nimal@example.com <mailto:nimal@example.com>', stored: 'nimal@example.com' },
     { typed: 'nimal@example.com<MAILTO:nimal@example.com?subject=x>', stored: 'nimal@example.com' },
