@@ -91,19 +91,28 @@ interface PhoneText {
 const misspelled = /^[\d\s()+./\p{Pd}]*\d[\d\s()+./\p{Pd}oOlI]*$|^[oO][\d\s()+./\p{Pd}oOlI]*\d$/u;
 
 /**
- * Returns a text with ASCII digits, also for letters that look like one, without the decimals of a spreadsheet, and with
- * hyphens for the long vowel mark of Japanese keyboards.
+ * Returns a text with ASCII digits, also for letters that look like one, without the decimals of a spreadsheet and the escapes
+ * of a link, and with hyphens for the long vowel mark of Japanese keyboards.
  */
 const readableDigits = (typed: string): string => {
   const ascii = asciiDigits(typed)
-    .replace(/(?<=\d{7})\.00?$/, '')
+    .replace(/%2b/gi, '+')
+    .replaceAll('%20', ' ')
+    .replace(/(?<=\d{7})[.,]00?$/, '')
     .replace(/(?<=\d\s*)ー(?=\s*\d)/g, '-');
   return misspelled.test(ascii) ? digitsForLetters(ascii) : ascii;
 };
 
+/** Returns whether a spreadsheet has rounded a number: '9.19877E+11'. */
+function isRounded(text: string): boolean {
+  const [, decimals = '', exponent] = /^'?\d[.,](\d+)e\+?(\d+)$/i.exec(text.trim()) ?? [];
+  return decimals.length < Number(exponent);
+}
+
 function readPhones(typed: string, country: PhoneCountry): PhoneText {
   const region = country !== undefined && isSupportedCountry(country) ? country : undefined;
   const ascii = readableDigits(typed);
+  if (isRounded(ascii)) return { numbers: [], otherDigits: '' };
   const text = withoutRemark(ascii);
   const withoutTrunkPrefix = text.replace(/\(\s*0\s*\)/, ' ');
   const wholeOf = (part: string) => wholeNumber(groupsOf(part).join(' '), region);
