@@ -55,6 +55,9 @@ for (const [path, width] of pairsOf(paths, [320, 390]))
     // The page moves down once the banner has been measured.
     await expect.poll(() => coveredWhileScrolling(page)).toEqual([]);
     await expect(chat(page)).toBeInViewport({ ratio: 1 });
+    // As a translator to Arabic does.
+    await page.evaluate(() => Object.assign(document.documentElement, { dir: 'rtl' }));
+    await expect.poll(() => coveredWhileScrolling(page)).toEqual([]);
   });
 
 /** Scrolls through the page and returns the texts, controls and pictures below the chat button. */

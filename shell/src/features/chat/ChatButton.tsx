@@ -32,7 +32,7 @@ const whatsAppGlyph =
 const Floating = styled.a`
   position: fixed;
   /* Beside the menu button, which is wider in large text. */
-  right: calc(${token('space', 'gutter')} + 32px + ${token('space', 3)});
+  inset-inline-end: calc(${token('space', 'gutter')} + 32px + ${token('space', 3)});
   top: calc((${token('size', 'header')} - ${token('size', 'target')}) / 2);
   z-index: ${token('layer', 'header')};
   display: grid;
@@ -50,16 +50,19 @@ const Floating = styled.a`
 
   ${media.large} {
     position: fixed;
-    inset: auto 0 calc(${token('space', 5)} + var(--consent-height)) auto;
+    inset-block: auto calc(${token('space', 5)} + var(--consent-height));
+    inset-inline-end: 0;
     z-index: ${token('layer', 'chat')};
     width: ${token('space', 'gutter')};
-    border-radius: ${token('radius', 'small')} 0 0 ${token('radius', 'small')};
+    border-radius: ${token('radius', 'small')};
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
     box-shadow: ${token('shadow', 'raised')};
 
     /* On administrator pages at the end of the header, which keeps space for it. */
     :root${ofAdministrators} & {
-      inset: calc((${token('size', 'header')} - ${token('size', 'target')}) / 2)
-        max(${token('space', 'gutter')}, calc(50% - var(--page-width) / 2)) auto auto;
+      inset-block: calc((${token('size', 'header')} - ${token('size', 'target')}) / 2) auto;
+      inset-inline-end: max(${token('space', 'gutter')}, calc(50% - var(--page-width) / 2));
       z-index: ${token('layer', 'header')};
       width: ${token('size', 'target')};
       border-radius: 50%;
@@ -68,7 +71,7 @@ const Floating = styled.a`
   }
 
   @media (width >= 86rem) {
-    right: ${token('space', 4)};
+    inset-inline-end: ${token('space', 4)};
     width: ${token('size', 'target')};
     border-radius: 50%;
   }

@@ -102,7 +102,7 @@ const Nav = styled.nav`
   ${media.large} {
     /* For the chat button. */
     :root${ofAdministrators} & {
-      margin-right: calc(${token('size', 'target')} + ${token('space', 2)});
+      margin-inline-end: calc(${token('size', 'target')} + ${token('space', 2)});
     }
 
     & > button {
@@ -113,8 +113,7 @@ const Nav = styled.nav`
   @media (width < 62rem) {
     flex: none;
     /* For the chat button. */
-    margin-left: ${token('size', 'target')};
-    margin-right: calc(-1 * ${token('space', 3)});
+    margin-inline: ${token('size', 'target')} calc(-1 * ${token('space', 3)});
   }
 `;
 
