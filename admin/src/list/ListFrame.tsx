@@ -139,7 +139,7 @@ const Grid = styled.table`
 
   /* On medium screens, names, messages and long timestamps take two lines. */
   @media (40rem <= width < 64rem) {
-    --time-width: 6.5rem;
+    --time-width: 7.75rem;
 
     th,
     td {

@@ -130,7 +130,7 @@ function AssigneeFilter({ value, onChange }: AssigneeFilterProps) {
 
 const Input = styled(DebouncedInput)`
   ${compactControl}
-  width: 9rem;
+  width: 7.5rem;
 
   @media (width < 40rem) {
     width: 100%;

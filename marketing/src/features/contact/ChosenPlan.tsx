@@ -37,22 +37,20 @@ export function ChosenPlan() {
   };
   return (
     <Choice role="group" aria-label="Your choice">
-      <div>
-        <p>Your choice, sent with the message</p>
-        <strong>{value}</strong>
-      </div>
+      <p>Your choice, sent with the message</p>
       <Button $variant="ghost" $size="small" onClick={handleRemove}>
         Remove
       </Button>
+      <strong>{value}</strong>
     </Choice>
   );
 }
 
 const Choice = styled.div`
-  display: flex;
+  display: grid;
+  grid-template-columns: 1fr auto;
   align-items: center;
-  justify-content: space-between;
-  gap: ${token('space', 3)};
+  column-gap: ${token('space', 3)};
   padding: ${token('space', 3)} ${token('space', 4)};
   border-radius: ${token('radius', 'small')};
   background: ${token('color', 'sapphireSoft')};
@@ -62,11 +60,8 @@ const Choice = styled.div`
     font-size: ${token('type', 'small')};
   }
 
-  & > button {
-    flex: none;
-  }
-
   strong {
+    grid-column: 1 / -1;
     color: ${token('color', 'ink')};
     font-weight: ${token('weight', 'semibold')};
     overflow-wrap: anywhere;
