@@ -41,16 +41,7 @@ const alsoCalled: Record<string, string[]> = {
   ET: ['Abyssinia'],
   FK: ['Malvinas'],
   FO: ['Føroyar'],
-  GB: [
-    'Cymru',
-    'N. Ireland',
-    'Großbritannien',
-    'Grande-Bretagne',
-    'Gran Bretaña',
-    'Angleterre',
-    'Inglaterra',
-    'Engeland',
-  ],
+  GB: ['N. Ireland', 'Großbritannien', 'Grande-Bretagne', 'Gran Bretaña'],
   GE: ['საქართველო', 'グルジア', 'Sakartvelo'],
   GL: ['Kalaallit Nunaat'],
   GR: ['Hellas', 'Ellada'],
@@ -113,21 +104,22 @@ BT Bhutanese. BY Belarusian. CA Canadian, Ottawa, Montreal, Quebec, Ontario, Alb
 CG Republic of Congo. CH Bern, Geneva, Basel. CI Ivorian. CL Chilean. CM Cameroonian. CN Chinese, Beijing, 北京, Guangzhou,
 Shenzhen. CR San José. CV Cape Verdean. CY Cypriot. CZ Czech. DE Munich, München, Hamburg, Frankfurt, Cologne, Bavaria.
 DK Danish. EC Ecuadorean, Quito. EG Egyptian. ES Spanish, Barcelona, Catalonia. FI Finnish. FJ Fijian, Suva. FO Faroese.
-FR French. GA Gabonese. GB British, Britain, England, Scotland, Wales, Northern Ireland, English, Scottish, Welsh,
-Manchester, Birmingham, Edinburgh, Glasgow, Cardiff, Belfast. GH Ghanaian. GL Greenlandic. GN Guinean.
-GQ Equatorial Guinean. GY Guyanese. HT Haitian. ID Bali, INA. IE Irish. IL Tel Aviv. IM Manx. IN Indian, Kerala, Tamil Nadu,
-Delhi, New Delhi, Mumbai, Bombay, Chennai, Madras, Kolkata, Bangalore, Bengaluru, Hyderabad, Pune, Punjab, Gujarat.
-IR Iranian, IRI. IS Icelandic, Icelander. IT Roma, Milan, Milano, Naples, Florence, Sicily. JP Japanese, 東京, 大阪, Osaka,
-Kyoto. KP North Korean. KR Korean, Busan. KZ Astana. LA Laotian. LB Lebanese. LK Colombo, Sinhala, Sinhalese, Kandy, Galle,
-Jaffna, Negombo, කොළඹ, கொழும்பு. LY Libyan. MA Moroccan, Rabat. ME Montenegrin. MG Malagasy. ML Malian. MM Burmese, Yangon.
-MT Maltese. MU Mauritian. MV Maldivian, Malé. MW Malawian. MX Mexican. MY Penang, MAS. MZ Mozambican. NE Nigerien. NG Abuja,
-NGR. NL Dutch, Rotterdam, The Hague. NP Nepalese. NZ Kiwi, New Zealander, Wellington. OM Omani. PA Panamanian. PE Peruvian.
-PG Papua New Guinean. PH Pinoy, Cebu. PK Islamabad, Lahore. PL Polish. PR Puerto Rican, PUR. PS Gaza, West Bank.
-PT Portuguese, Porto. PY Paraguayan. QA Doha. RU Москва, Saint Petersburg. SA Jeddah, Mecca, Dammam. SC Seychellois.
-SD Sudanese. SE Swedish. SG Singaporean. SI Slovene. SL Sierra Leonean. SN Senegalese. SS South Sudanese. SV Salvadoran.
-TG Togolese. TH Phuket. TL Timorese. TO Tongan. TR Turkish, Ankara. TW Taiwanese, TPE. TZ Zanzibar, Dodoma. UA Ukrainian,
-Kyiv. US American, New York, California, Texas, Florida, Hawaii, Washington. UY Uruguayan. VN Vietnamese, Hanoi. WS Samoan.
-YE Yemeni, Sanaa. ZA Cape Town, Pretoria, Durban. ZW Zimbabwean.`;
+FR French. GA Gabonese. GB British, Britain, England, Scotland, Wales, Northern Ireland, Cymru, Angleterre, Inglaterra,
+Engeland, English, Scottish, Welsh, Manchester, Birmingham, Edinburgh, Glasgow, Cardiff, Belfast. GH Ghanaian.
+GL Greenlandic. GN Guinean. GQ Equatorial Guinean. GY Guyanese. HT Haitian. ID Bali, INA. IE Irish. IL Tel Aviv. IM Manx.
+IN Indian, Kerala, Tamil Nadu, Delhi, New Delhi, Mumbai, Bombay, Chennai, Madras, Kolkata, Bangalore, Bengaluru, Hyderabad,
+Pune, Punjab, Gujarat. IR Iranian, IRI. IS Icelandic, Icelander. IT Roma, Milan, Milano, Naples, Florence, Sicily.
+JP Japanese, 東京, 大阪, Osaka, Kyoto. KP North Korean. KR Korean, Busan. KZ Astana. LA Laotian. LB Lebanese. LK Colombo,
+Sinhala, Sinhalese, Kandy, Galle, Jaffna, Negombo, කොළඹ, கொழும்பு. LY Libyan. MA Moroccan, Rabat. ME Montenegrin.
+MG Malagasy. ML Malian. MM Burmese, Yangon. MT Maltese. MU Mauritian. MV Maldivian, Malé. MW Malawian. MX Mexican.
+MY Penang, MAS. MZ Mozambican. NE Nigerien. NG Abuja, NGR. NL Dutch, Rotterdam, The Hague. NP Nepalese. NZ Kiwi,
+New Zealander, Wellington. OM Omani. PA Panamanian. PE Peruvian. PG Papua New Guinean. PH Pinoy, Cebu. PK Islamabad, Lahore.
+PL Polish. PR Puerto Rican, PUR. PS Gaza, West Bank. PT Portuguese, Porto. PY Paraguayan. QA Doha. RU Москва,
+Saint Petersburg. SA Jeddah, Mecca, Dammam. SC Seychellois. SD Sudanese. SE Swedish. SG Singaporean. SI Slovene.
+SL Sierra Leonean. SN Senegalese. SS South Sudanese. SV Salvadoran. TG Togolese. TH Phuket. TL Timorese. TO Tongan.
+TR Turkish, Ankara. TW Taiwanese, TPE. TZ Zanzibar, Dodoma. UA Ukrainian, Kyiv. US American, New York, California, Texas,
+Florida, Hawaii, Washington. UY Uruguayan. VN Vietnamese, Hanoi. WS Samoan. YE Yemeni, Sanaa. ZA Cape Town, Pretoria,
+Durban. ZW Zimbabwean.`;
 
 for (const [, code = '', called = ''] of peopleAndPlaces.matchAll(/([A-Z]{2})\s([^.]+)\./g))
   alsoCalled[code] = [...(alsoCalled[code] ?? []), ...called.split(/,\s/)];

@@ -32,8 +32,11 @@ function mainLanguage(code: string): string {
 /** Returns the cities after which the time zones of a country are named, as far as the browser knows. */
 function citiesOf(code: string): string[] {
   try {
-    const { timeZones = [] } = new Intl.Locale(`und-${code}`) as { timeZones?: string[] };
-    return timeZones.map((zone) => zone.replace(/.*\//, '').replaceAll('_', ' '));
+    // Browsers before 2025 have the property, later ones the function.
+    const locale = new Intl.Locale(`und-${code}`) as { getTimeZones?(): string[]; timeZones?: string[] };
+    return (locale.getTimeZones?.() ?? locale.timeZones ?? []).map((zone) =>
+      zone.replace(/.*\//, '').replaceAll('_', ' '),
+    );
   } catch {
     return [];
   }
