@@ -1,14 +1,8 @@
 import { Button } from '@suite/ui/Button';
-import {
-  DropdownMenu,
-  DropdownMenuChoice,
-  DropdownMenuLabel,
-  DropdownMenuSeparator,
-} from '@suite/ui/DropdownMenu';
+import { DropdownMenu, DropdownMenuChoice, DropdownMenuLabel } from '@suite/ui/DropdownMenu';
 import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useStrings } from '../language/use-strings.ts';
-import { setDensity, useDensity } from './density.ts';
 import { listStrings } from './list-strings.ts';
 
 interface DisplayMenuProps {
@@ -21,10 +15,9 @@ interface DisplayMenuProps {
   children: ReactNode;
 }
 
-/** Renders the menu that sorts the list, shows and hides the optional columns and changes the height of the rows. */
+/** Renders the menu that sorts the list, and shows and hides the optional columns. */
 export function DisplayMenu({ columns, chosen, onChoose, children }: DisplayMenuProps) {
   const strings = useStrings(listStrings);
-  const isCompact = useDensity() === 'compact';
   const trigger = (
     <Button $variant="secondary" $size="small" data-tool>
       <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
@@ -44,13 +37,6 @@ export function DisplayMenu({ columns, chosen, onChoose, children }: DisplayMenu
           {title}
         </DropdownMenuChoice>
       ))}
-      <DropdownMenuSeparator />
-      <DropdownMenuChoice
-        checked={isCompact}
-        onCheckedChange={(isOn) => setDensity(isOn ? 'compact' : 'comfortable')}
-      >
-        {strings.compactRows}
-      </DropdownMenuChoice>
     </DropdownMenu>
   );
 }

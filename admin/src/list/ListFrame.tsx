@@ -2,7 +2,6 @@ import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { raised } from '../screen/raised.ts';
-import { useDensity } from './density.ts';
 import { phoneRows } from './phone-rows.ts';
 
 interface ListFrameProps {
@@ -15,12 +14,12 @@ interface ListFrameProps {
 }
 
 /**
- * Renders a table that fills its container and has a sticky head. The user chooses the height of its rows. On phones,
- * each row is a block of stacked cells. The `data-cell` attribute marks cells with a checkbox, the name or actions.
+ * Renders a table that fills its container and has a sticky head. On phones, each row is a block of stacked cells. The
+ * `data-cell` attribute marks cells with a checkbox, the name or actions.
  */
 export function ListFrame({ label, isStale, isWrapped, children }: ListFrameProps) {
   return (
-    <Frame aria-busy={isStale} data-density={useDensity()}>
+    <Frame aria-busy={isStale}>
       <Grid aria-label={label} data-wrapped={isWrapped}>
         {children}
       </Grid>
@@ -35,10 +34,6 @@ const Frame = styled.div`
   background: ${token('color', 'surface')};
 
   --row-height: 2.25rem;
-
-  &[data-density='compact'] {
-    --row-height: 1.75rem;
-  }
 
   &[aria-busy='true'] tbody {
     opacity: 0.55;

@@ -21,7 +21,6 @@ const en = {
   found: ({ count, isMinimum }: Total) => `${formatNumber(count)}${isMinimum ? '+' : ''} found`,
   display: 'Display',
   columns: 'Columns',
-  compactRows: 'Compact rows',
   refresh: 'Refresh',
   /** Button that shows the controls of a list on a phone. */
   tools: 'List tools',
@@ -51,7 +50,6 @@ const ja: typeof en = {
   found: ({ count, isMinimum }) => `${formatNumber(count)}件${isMinimum ? '以上' : ''}`,
   display: '表示',
   columns: '列',
-  compactRows: '行間を詰める',
   refresh: '更新',
   tools: '一覧の操作',
   pager: {
