@@ -25,10 +25,7 @@ const mustBe =
     `${path} must be ${expected}, not ${JSON.stringify(value)}`;
 const missing = ({ path }: Problem) => `${path} must not be empty`;
 
-const isWebAddress = (value: string) => {
-  const url = URL.parse(value);
-  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:');
-};
+const isWebAddress = (value: string) => /^https?:\/\//i.test(value) && URL.canParse(value);
 const isEmpty = (value: unknown) =>
   value === null || (typeof value === 'string' && /^[\s\p{Default_Ignorable_Code_Point}]*$/u.test(value));
 
@@ -61,7 +58,7 @@ const phone = () =>
   text()
     .transform((value: string | undefined) => value && asciiDigits(value).replace(/\p{Pd}/gu, '-'))
     .matches(
-      /^\+(?=(?:\D*\d){5,16}\D*$)[0-9][0-9 ()./-]{4,}$/,
+      /^\+(?!.*\s\/)(?=(?:\D*\d){5,16}\D*$)[0-9][0-9 ()./-]{4,}$/,
       mustBe('one telephone number like +1 512 555 0100'),
     );
 const year = () => text().matches(/^[12]\d{3}$/, mustBe('a year like 2010'));
