@@ -53,33 +53,6 @@ test.each([
   await waitFor(() => expect(name).toBeInvalid());
 });
 
-test("the English dialog shows the schema's errors and the API's response", async () => {
-  const user = userEvent.setup();
-  const { notices } = open('en');
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
-  expect(await screen.findByText('Name must be at least 2 characters')).toBeVisible();
-
-  const receive = jest.fn(() => HttpResponse.json({ message: 'Thank you!' }));
-  server.use(http.post('*/api/business-leads', receive));
-  await user.type(screen.getByLabelText('Name*'), 'Nimal');
-  await user.type(screen.getByLabelText('Mobile Number*'), '0775550100');
-  await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
-  await waitFor(() => expect(notices).toHaveLength(1));
-  expect(notices).toEqual([{ title: 'Success!', description: 'Thank you!' }]);
-  expect(receive).toHaveBeenCalledTimes(1);
-});
-
-test("focus moves to the error when a lead can't be sent", async () => {
-  const user = userEvent.setup();
-  open('en');
-  server.use(http.post('*/api/business-leads', () => new HttpResponse(null, { status: 503 })));
-  await user.type(screen.getByLabelText('Name*'), 'Nimal');
-  await user.type(screen.getByLabelText('Mobile Number*'), '0775550100');
-  await user.click(screen.getByRole('button', { name: 'Submit' }));
-  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus());
-  expect(screen.getByRole('status')).toHaveTextContent(/can’t take this form right now/);
-});
-
 test.each([
   [
     'en',
