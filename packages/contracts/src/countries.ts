@@ -98,7 +98,7 @@ const alsoCalled: Record<string, string[]> = {
  * them. Browsers know further cities.
  */
 const peopleAndPlaces = `
-AE Dubai, Abu Dhabi, Emirati, Sharjah. AR Argentinean. AS American Samoan. AU Aussie, Oz, Canberra, Queensland.
+AE Dubai, Abu Dhabi, Emirati, Sharjah. AR Argentinean. AS American Samoan. AT Wien. AU Aussie, Oz, Canberra, Queensland.
 BB Barbadian. BD Bengali, Chittagong. BF Burkinabe. BH Manama. BJ Beninese. BR Brazilian, Rio de Janeiro. BS Bahamian.
 BT Bhutanese. BY Belarusian. CA Canadian, Ottawa, Montreal, Quebec, Ontario, Alberta, Calgary. CD Congolese.
 CG Republic of Congo. CH Bern, Geneva, Basel. CI Ivorian. CL Chilean. CM Cameroonian. CN Chinese, Beijing, 北京, Guangzhou,

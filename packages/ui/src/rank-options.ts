@@ -105,8 +105,10 @@ export function createRanking<Option extends RankedOption>(options: readonly Opt
     const inside = ranked((names) => 1 / lengthInside(names.flat(), searched));
     if (inside.length > 0 || isNumber(searched)) return inside;
     return ranked((names, isRarelyMeant) => {
-      const place = names.findIndex((kind) =>
-        kind.some((name) => startsAlmost(joined(name), joined(searched))),
+      // Of a short search, hundreds of names in other languages differ by one letter.
+      const compared = searched.length > fewestLetters ? names : names.slice(0, -1);
+      const place = compared.findIndex((kind) =>
+        kind.some((name) => name.length >= fewestLetters && startsAlmost(joined(name), joined(searched))),
       );
       if (place < 0) return Number.POSITIVE_INFINITY;
       return isRarelyMeant ? names.length : place;
