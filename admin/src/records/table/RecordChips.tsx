@@ -114,8 +114,8 @@ const Chips = styled.span`
     }
   }
 
-  /* On a phone, most names fit beside three chips. */
-  @media (width < 40rem) {
+  /* Most names of a phone fit beside three chips, and the column of a tablet has room for a status and a date. */
+  @media (width < 64rem) {
     flex: none;
     gap: 3px;
 

@@ -84,7 +84,10 @@ const NameCell = styled.span`
     padding-block: 2px;
 
     > a {
+      display: -webkit-box;
       max-width: 100%;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
     }
   }
 

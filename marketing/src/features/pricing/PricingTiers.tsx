@@ -81,6 +81,11 @@ const Tier = styled.li`
 
   ${media.medium} {
     padding: ${token('space', 5)};
+
+    /* A tier over the whole width has its points side by side. */
+    ul {
+      grid-template-columns: repeat(auto-fill, minmax(min(100%, 14rem), 1fr));
+    }
   }
 
   ${media.large} {
