@@ -5,7 +5,7 @@ import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { totalOf, totalsOf } from './ChartBars.tsx';
-import { OpenWork, OverviewCounts } from './OverviewCounts.tsx';
+import { OpenWork } from './OpenWork.tsx';
 import { OverviewTiles } from './OverviewTiles.tsx';
 import { longest } from './overview-api.ts';
 import { overviewStrings } from './overview-strings.ts';
@@ -19,7 +19,7 @@ interface OverviewBodyProps {
   onShowAll(): void;
 }
 
-/** Renders the figures, the chart and the most frequent sources and products of the period, and what is in the lists. */
+/** Renders the figures, the chart and the most frequent sources and products of the period, and the open work. */
 export function OverviewBody({ kind, overview, onShowAll }: OverviewBodyProps) {
   const { days, sources, offerings, previous } = overview;
   const strings = useStrings(overviewStrings);
@@ -57,14 +57,9 @@ export function OverviewBody({ kind, overview, onShowAll }: OverviewBodyProps) {
             )}
           </Empty>
         )}
-        <Lists>
-          <div>
-            <OpenWork kind={kind} />
-          </div>
-          <div>
-            <OverviewCounts overview={overview} />
-          </div>
-        </Lists>
+        <div>
+          <OpenWork kind={kind} />
+        </div>
       </Columns>
     </>
   );
@@ -119,21 +114,6 @@ const Columns = styled.div`
   }
 
   > :last-child {
-    flex: 1 1 34.5rem;
-  }
-`;
-
-const Lists = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space', 3)} ${token('space', 5)};
-
-  > div {
-    flex: 100 1 13rem;
-  }
-
-  /* No name of a list wraps. */
-  > :last-child {
-    flex: 1 0 min(17.5rem, 100%);
+    flex-basis: 16rem;
   }
 `;

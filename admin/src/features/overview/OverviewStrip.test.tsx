@@ -74,15 +74,6 @@ test('overview shows the counts and describes the chart in its accessible name',
   expect(screen.getByText('ERP').closest('li')).toHaveTextContent('ERP4');
 });
 
-test("each of the lists' counts leads to the records that it counts", async () => {
-  answerOverview();
-  await openAdminScreen(<OverviewStrip kind="business-leads" />);
-  const row = within(await screen.findByRole('row', { name: /^Contact messages/ }));
-  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual(['30', '2', '0']);
-  const addresses = row.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(addresses).toEqual(['/backend?tab=contacts&unread=1', '/backend?tab=contacts&folder=flagged']);
-});
-
 const lately = (businessLeads: number) => ({ ...none, businessLeads });
 
 test.each([
@@ -149,7 +140,7 @@ test('overview asks for nothing but the chosen period', async () => {
   const requested = answerOverview({});
   await openAdminScreen(<OverviewStrip kind="business-leads" />);
   expect(await screen.findByRole('button', { name: '90 days', pressed: true })).toBeVisible();
-  expect(await screen.findByRole('row', { name: /^Contact messages/ })).toBeVisible();
+  expect(await screen.findByRole('img')).toBeVisible();
   expect(requested).toEqual(['90']);
 });
 
@@ -165,7 +156,6 @@ test('overview of a chosen period without submissions says so once, and shows al
   expect(await screen.findByText('Nothing in this period')).toBeVisible();
   expect(figure('Submissions')?.nextElementSibling).toHaveTextContent('−3 vs. the period before');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(screen.getByRole('row', { name: /^Contact messages/ })).toBeVisible();
   expect(screen.getByRole('button', { name: '30 days', pressed: true })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Show all time' }));
   await waitFor(() => expect(requested).toEqual(['30', String(retentionDays)]));
@@ -188,15 +178,6 @@ test('overview shows the counts of the day that the slider selects', async () =>
   expect(screen.getByRole('heading', { name: 'Submissions per day' })).toBeVisible();
 });
 
-test('overview is one line of figures until it is opened', async () => {
-  localStorage.clear();
-  answerOverview();
-  await openAdminScreen(<OverviewStrip kind="business-leads" />);
-  expect(await screen.findByRole('button', { name: 'Overview', expanded: false })).toBeVisible();
-  await waitFor(() => expect(figure('Spam')).toBeVisible());
-  expect(screen.queryByRole('img')).not.toBeInTheDocument();
-});
-
 test('overview remembers the chosen period and whether it is collapsed', async () => {
   const requested = answerOverview();
   const { unmount } = await openAdminScreen(<OverviewStrip kind="business-leads" />);
@@ -206,10 +187,6 @@ test('overview remembers the chosen period and whether it is collapsed', async (
   expect(requested).toEqual(['30', '7']);
   await userEvent.click(screen.getByRole('button', { name: 'Overview', expanded: true }));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
-  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
-    'Spam',
-    'Median response',
-  ]);
 
   unmount();
   await openAdminScreen(<OverviewStrip kind="business-leads" />);

@@ -12,7 +12,6 @@ import { totalOf, totalsOf } from './ChartBars.tsx';
 import { OverviewAlerts } from './OverviewAlerts.tsx';
 import { OverviewBody, OverviewBodySkeleton } from './OverviewBody.tsx';
 import { OverviewFailure } from './OverviewFailure.tsx';
-import { OverviewFigures } from './OverviewFigures.tsx';
 import { longest, periods, useReadOverviewQuery, usual } from './overview-api.ts';
 import { overviewStrings } from './overview-strings.ts';
 import { useOverviewSettings } from './use-overview-settings.ts';
@@ -40,7 +39,6 @@ export function OverviewStrip({ kind }: { kind: RecordKind }) {
             <ChevronDown aria-hidden size={18} strokeWidth={1.75} />
           </Toggle>
         </Heading>
-        {overview && !isOpen && <OverviewFigures overview={overview} />}
         {overview && <OverviewAlerts overview={overview} />}
         {hasFailed && <OverviewFailure onRetry={refetch} />}
       </Line>
@@ -90,7 +88,7 @@ const Line = styled.div`
     white-space: nowrap;
   }
 
-  /* Beside the tabs, where they leave room: figures that don't fit are left out before an alert is shortened. */
+  /* Beside the tabs, where they leave room. */
   @media (width >= 40rem) {
     container-type: inline-size;
     flex: 1 1 7.5rem;
@@ -105,33 +103,11 @@ const Line = styled.div`
       order: 1;
     }
 
-    > dl {
-      flex: 1 1 0;
-      justify-content: end;
-      min-width: 0;
-      height: 1.5rem;
-      overflow: clip;
-      line-height: 1.5rem;
-
-      /* With something before it, even the first figure leaves the line if it doesn't fit. */
-      &::before {
-        height: 100%;
-        content: '';
-      }
-
-      > div {
-        flex: none;
-      }
-    }
   }
 
   /* On a phone, numbers of notifications and the heading are beside the tabs, and other alerts on lines below. */
   @media (width < 40rem) {
     display: contents;
-
-    > dl {
-      display: none;
-    }
 
     > :is(h2, [data-alert='list']) {
       order: 1;

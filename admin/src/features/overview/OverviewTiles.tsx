@@ -7,7 +7,7 @@ import { formatNumber } from '../../language/format-number.ts';
 import { kindOrder } from '../../language/kind-titles.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { totalOf, totalsOf } from './ChartBars.tsx';
-import { describeResponse } from './OverviewFigures.tsx';
+import { formatDuration } from './format-duration.ts';
 import { overviewStrings } from './overview-strings.ts';
 
 interface OverviewTilesProps {
@@ -41,6 +41,13 @@ export function OverviewTiles({ overview, previous }: OverviewTilesProps) {
       </Tile>
     </Tiles>
   );
+}
+
+/** Returns the median response time in words. */
+function describeResponse(responseTime: Overview['responseTime'], strings: typeof overviewStrings.en) {
+  if (!responseTime) return strings.noResponse;
+  const { medianMinutes } = responseTime;
+  return medianMinutes === 0 ? strings.atOnce : formatDuration(medianMinutes * 60, strings.locale);
 }
 
 function Tile({ title, hint, children }: { title: string; hint: ReactNode; children: string }) {

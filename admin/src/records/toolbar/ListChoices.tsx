@@ -45,7 +45,11 @@ export function ListChoices({ kind, view, times, onQueryChange }: ListChoicesPro
     <Row>
       <ChoiceGroup
         label={strings.folder}
-        choices={recordFolders.map((value) => ({ value, title: folders[value] }))}
+        choices={recordFolders.map((value) => ({
+          value,
+          title: folders[value],
+          count: value === 'flagged' && countOf({ ...noFilters, folder: value }),
+        }))}
         current={view.folder}
         onChoose={(folder) => onQueryChange({ ...noFilters, folder })}
       />

@@ -1,9 +1,7 @@
-import { forms } from '@suite/contracts/forms/forms';
-import { type ListView, type Overview, openStatuses, type RecordKind } from '@suite/contracts/records';
+import { type ListView, openStatuses, type RecordKind } from '@suite/contracts/records';
 import { Link } from '@suite/host/router';
 import { TextLink } from '@suite/ui/TextLink';
 import { token } from '@suite/ui/theme';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '../../language/format-number.ts';
 import { useStrings } from '../../language/use-strings.ts';
@@ -12,67 +10,6 @@ import { addressOfView } from '../../records/record-address.ts';
 import { recordStrings } from '../../records/record-strings.ts';
 import { useCountUpToQuery } from '../../records/records-api.ts';
 import { overviewStrings } from './overview-strings.ts';
-
-/** The counts of each list, with the view that shows what was counted. */
-const counted = {
-  unread: { unread: true },
-  flagged: { folder: 'flagged' },
-  trash: { folder: 'trash' },
-} satisfies Record<string, ListView>;
-
-export const countNames = ['unread', 'flagged', 'trash'] as const;
-
-/** Renders what is in each list; each number leads to the records that it counts. */
-export function OverviewCounts({ overview }: { overview: Overview }) {
-  const strings = useStrings(overviewStrings);
-  return (
-    <CountTable title={strings.counts} columns={countNames.map((name) => strings[name])}>
-      {forms.map(({ key, kind }) => (
-        <tr key={key}>
-          <th scope="row">{strings.kinds[key]}</th>
-          {countNames.map((name) => (
-            <td key={name}>
-              {overview[name][key] > 0 ? (
-                <Count as={Link} to={addressOfView(kind, counted[name])}>
-                  {formatNumber(overview[name][key])}
-                </Count>
-              ) : (
-                0
-              )}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </CountTable>
-  );
-}
-
-interface CountTableProps {
-  title: string;
-  columns: readonly string[];
-  /** The rows. */
-  children: ReactNode;
-}
-
-/** Renders a small table of counts. */
-function CountTable({ title, columns, children }: CountTableProps) {
-  return (
-    <Grid>
-      <caption>{title}</caption>
-      <thead>
-        <tr>
-          <td />
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </Grid>
-  );
-}
 
 /** Number of accounts with a row; each takes a count for each status. */
 const mostAccounts = 8;
@@ -90,20 +27,33 @@ export function OpenWork({ kind }: { kind: RecordKind }) {
     { assignee: 'none', name: assignees.none },
   ];
   return (
-    <CountTable title={openWork} columns={openStatuses.map((status) => statuses[status])}>
-      {people.map(({ assignee, name }) => (
-        <tr key={assignee}>
-          <th scope="row">
-            <bdi>{name}</bdi>
-          </th>
+    <Grid>
+      <caption>{openWork}</caption>
+      <thead>
+        <tr>
+          <td />
           {openStatuses.map((status) => (
-            <td key={status}>
-              <Open kind={kind} view={{ status, assignee }} />
-            </td>
+            <th key={status} scope="col">
+              {statuses[status]}
+            </th>
           ))}
         </tr>
-      ))}
-    </CountTable>
+      </thead>
+      <tbody>
+        {people.map(({ assignee, name }) => (
+          <tr key={assignee}>
+            <th scope="row">
+              <bdi>{name}</bdi>
+            </th>
+            {openStatuses.map((status) => (
+              <td key={status}>
+                <Open kind={kind} view={{ status, assignee }} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Grid>
   );
 }
 
