@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { connect } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
+import { documentScript } from '@suite/contracts/document-script';
 import { adminPaths } from '@suite/contracts/pages';
 import { styleSources } from '@suite/gateway/style-sources';
+import { consentScript } from '@suite/site/consent-script';
 import { sendAll } from '../../scripts/testing/hostile/raw-request.ts';
 import { assetsOf, sendRequest } from './send-request.ts';
 
@@ -30,9 +33,13 @@ const unknown = [
   '/..%5cindex',
   '/business/unknown',
 ];
+const inlineScripts = [documentScript, consentScript].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
+
 /** Returns the headers required in every response. The policy of a page has the hashes of its style elements. */
 const requiredHeaders = (text = '') => ({
-  'content-security-policy': `default-src 'none'; script-src 'self' 'sha256-apfmVXeYF8Vh5Pm33R3g4IlLxjErJkPzwiBCo5AoBto=' 'sha256-KExC4/j/PGXgjeWcprkJCMmg/ht7LnOvDQZwAA3KcGM='; style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='${styleSources(text).replace(/^(?=.)/, ' ')}; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; media-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'`,
+  'content-security-policy': `default-src 'none'; script-src 'self' ${inlineScripts.join(' ')}; style-src-elem 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='${styleSources(text).replace(/^(?=.)/, ' ')}; style-src-attr 'unsafe-inline'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; media-src 'self'; manifest-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'; object-src 'none'`,
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
