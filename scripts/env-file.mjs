@@ -44,10 +44,12 @@ function distance(one, other) {
 }
 
 /**
- * Returns the setting that an unknown name resembles, or of whose name it is a part, or that has its parts in a URL, as
- * SMTP_URL has SMTP_HOST, if any.
+ * Returns the setting that other products call like an unknown name, or that it resembles, or of whose name it is a part,
+ * or that has its parts in a URL, as SMTP_URL has SMTP_HOST, if any.
  */
 function resembled(name, known) {
+  if (/^(?:app|base|public|root|server|site|web)_?(?:url|host|address|domain)$|^(?:host|domain)$/i.test(name))
+    return 'PUBLIC_URL';
   const plain = (text) => text.toUpperCase().replace(/[^A-Z]/g, '');
   const most = Math.min(3, Math.floor(name.length / 4));
   const [first, ...words] = name.toUpperCase().split('_');

@@ -111,6 +111,7 @@ test.each([
   ['ADMIN_PASS', 'ADMIN_PASSWORD'],
   ['CAPTCHA_KEY', 'CAPTCHA_SITE_KEY'],
   ['SMTP', 'SMTP_URL'],
+  ['SITE_URL', 'PUBLIC_URL'],
   ['SMTP_HOST', 'SMTP_URL'],
 ])('the unknown name %s gets a suggestion', (name, meant) => {
   const { problems, warnings } = read(`${name}=x\nEDITOR=vi\nCOMPOSE_FILE=a.yml\n`);

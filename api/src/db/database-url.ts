@@ -35,9 +35,9 @@ const sslModes = ['DISABLED', ...tlsModes];
  * scheme.
  */
 export function parseDatabaseUrl(url: string, caFile?: string): DatabaseAddress | undefined {
-  // The address of a server whose scheme is missing or lacks its colon, a path that only a shell expands, and SQLite's name
-  // of a database that is lost when the process ends, would become a file's name.
-  if (/^[~$%]|^(?:mysql|mariadb)\d?\/\/|:memory:$|^[^/\\]*@|^[\w.-]{2,}:\d+(?:\/|$)/.test(url))
+  // The address of a server whose scheme is missing or lacks its colon, one in pairs such as host=…, a path that only a
+  // shell expands, and SQLite's name of a database that is lost when the process ends, would become a file's name.
+  if (/^[~$%]|^(?:mysql|mariadb)\d?\/\/|:memory:$|^[^/\\]*@|^[\w ]+=|^[\w.-]{2,}:\d+(?:\/|$)/.test(url))
     return undefined;
   if (!/^[a-z][a-z\d+.-]+:/i.test(url)) return { kind: 'sqlite', file: url };
   const file = /^(?:sqlite3?|file):(?:\/\/)?(.+)$/i.exec(url)?.[1];

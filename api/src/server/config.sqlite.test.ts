@@ -156,6 +156,7 @@ test.each([
   ['LIMIT_LOGIN', '10m', 'LIMIT_LOGIN must be a whole number from 1 to 1000000'],
   ['LIMIT_LOGIN', '1e3', 'LIMIT_LOGIN must be a whole number from 1 to 1000000'],
   ['METRICS_PORT', '4000', expect.stringContaining('another port than PORT')],
+  ['DATABASE_URL', 'host=db;user=suite', expect.stringContaining('must be mysql://')],
   ['DATABASE_URL', ':memory:', expect.stringContaining('must be mysql://')],
   ['DATABASE_URL', 'mysql//suite:geheim@db:3306/suite', expect.stringContaining('must be mysql://')],
   ['DATABASE_URL', '$HOME/suite.sqlite', expect.stringContaining('write the whole path')],
