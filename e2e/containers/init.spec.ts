@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
@@ -114,12 +123,16 @@ test('init starts without .env', () => {
   expect(initWithProject({}).status).toBe(0);
 });
 
-test('init reports a folder in place of a secret file', () => {
-  mkdirSync(path.join(givenFolder, 'smtp_url'));
-  const { status, output } = init();
-  expect([status, output]).toEqual([1, expect.stringContaining('secrets/smtp_url is a folder: remove it')]);
-  expect(output).not.toContain('    at ');
-});
+for (const [what, make] of [
+  ['a folder', mkdirSync],
+  ['a link that leads nowhere', (file: string) => symlinkSync('/etc/elsewhere', file)],
+] as const)
+  test(`init reports ${what} in place of a secret file`, () => {
+    make(path.join(givenFolder, 'smtp_url'));
+    const { status, output } = init();
+    expect([status, output]).toEqual([1, expect.stringContaining(`secrets/smtp_url is ${what}`)]);
+    expect(output).not.toContain('    at ');
+  });
 
 test('init forgets a weak administrator password that is no longer set', () => {
   expect(init('ADMIN_PASSWORD=admin').status).toBe(0);

@@ -3,6 +3,7 @@ import {
   chmodSync,
   chownSync,
   existsSync,
+  lstatSync,
   readdirSync,
   renameSync,
   rmSync,
@@ -78,8 +79,11 @@ function fail(problems: string[]): never {
 const random = () => randomBytes(24).toString('base64url');
 
 function read(file: string) {
-  if (!existsSync(file)) return undefined;
+  // Unlike existsSync, it finds a link to a file outside the folder, which is missing in this container.
+  if (!lstatSync(file, { throwIfNoEntry: false })) return undefined;
   const displayName = file.replace(givenFolder, 'secrets');
+  if (!existsSync(file))
+    fail([`${displayName} is a link that leads nowhere in this container: put the file there.`]);
   if (statSync(file).isDirectory())
     fail([`${displayName} is a folder: remove it, or put a file in its place.`]);
   try {
