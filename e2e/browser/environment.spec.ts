@@ -138,6 +138,8 @@ test('the panel shows its lists where functions are blocked and event streams mi
 }, async ({ page }) => {
   await page.addInitScript(changeFunctions);
   await page.addInitScript(() => Object.assign(window, { EventSource: undefined }));
+  const accounts = [2, 1].map((id) => ({ id, username: `account ${id}`, isDisabled: false }));
+  await page.route('**/api/admin/assignees', (route) => route.fulfill({ json: accounts }));
   await page.goto('/admin');
   await signIn(page);
   await expect(page.locator('tbody time').first()).toHaveText(/^\w/);

@@ -17,8 +17,8 @@ function Format(locale: unknown, options?: Intl.DateTimeFormatOptions) {
 }
 
 /**
- * Replaces the functions that format times, numbers and lists by plain ones, where an add-on or the browser has removed or
- * blocked one: the panel would stay empty.
+ * Replaces the functions that format times, numbers and lists, and sort names, by plain ones, where an add-on or the browser
+ * has removed or blocked one: the panel would stay empty.
  */
 export function repairIntl() {
   const names = ['DateTimeFormat', 'NumberFormat', 'RelativeTimeFormat', 'ListFormat'] as const;
@@ -28,6 +28,7 @@ export function repairIntl() {
     for (const shown of [now, 0]) shown.toLocaleString();
     now.toLocaleDateString();
     now.toLocaleTimeString();
+    'a'.localeCompare('b');
   } catch {
     Reflect.set(window, 'Intl', Object.fromEntries(names.map((name) => [name, Format])));
     Object.assign(Date.prototype, {
@@ -38,6 +39,9 @@ export function repairIntl() {
       toLocaleTimeString(this: Date) {
         return isoTime.call(this).slice(11);
       },
+    });
+    Reflect.set(String.prototype, 'localeCompare', function (this: string, other: string) {
+      return this < other ? -1 : Number(this > other);
     });
     Reflect.set(Number.prototype, 'toLocaleString', function (this: number, _: unknown, { unit = '' } = {}) {
       return `${this} ${unit}`.trim();
