@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { administrator } from '../support/administrator.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/page-checks.ts';
-import { countClicks, openPanel, send, uniqueText } from '../support/panel.ts';
+import { countClicks, hideNotices, openPanel, rows, send, sendMany, uniqueText } from '../support/panel.ts';
 
 const nextStep = (page: Page) => page.getByRole('group', { name: 'Next step' });
 
@@ -57,4 +57,68 @@ test('assigning works by keyboard and fits a phone', { tag: '@all' }, async ({ p
   await expect(page.getByRole('button', { name: /^New since/, pressed: true })).toBeVisible();
   await expect(page).toHaveURL(/\/backend\?when=visit$/);
   await expectNoHorizontalScroll(page);
+});
+
+test('six clicks share fifty leads among three accounts, and two export those of this week', {
+  tag: '@all',
+}, async ({ page }) => {
+  const mark = uniqueText();
+  await sendMany(page, mark, 50);
+  await hideNotices(page);
+  await openPanel(page, `?q=${mark}`);
+  const accounts = ['first', 'second'].map((name) => `${name}-${mark}`);
+  for (const username of accounts) {
+    const data = { username, password: `a password of ${mark}`, role: 'administrator' };
+    const currentPassword = administrator().password;
+    const added = await page.request.post('/api/admin/administrators', {
+      data: { ...data, currentPassword },
+    });
+    expect(added.status()).toBe(201);
+  }
+  await page.reload();
+  await expect(rows(page)).toHaveCount(50);
+  const clicks = await countClicks(page);
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Assign', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  for (const name of [/^Me /, ...accounts]) await dialog.getByRole('checkbox', { name }).check();
+  await dialog.getByRole('button', { name: 'Assign', exact: true }).click();
+  expect(await clicks()).toBe(6);
+  const shares = async () => {
+    const response = await page.request.get(`/api/admin/business-leads?limit=50&q=${mark}`);
+    const ids = ((await response.json()) as { assigneeId: number | null }[]).map(
+      ({ assigneeId }) => assigneeId,
+    );
+    return [...new Set(ids)].map((id) => ids.filter((other) => other === id).length);
+  };
+  await expect.poll(async () => (await shares()).sort()).toEqual([16, 17, 17]);
+  await page.getByRole('button', { name: 'This week' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await downloading;
+  expect(await clicks()).toBe(8);
+});
+
+test('a lead is marked as spam by one key, and a call is noted with its outcome by two clicks', {
+  tag: '@all',
+}, async ({ page }) => {
+  const mark = uniqueText();
+  await sendMany(page, mark, 2);
+  await openPanel(page, `?q=${mark}`);
+  await expect(rows(page)).toHaveCount(2);
+  await page.keyboard.press('j');
+  await page.keyboard.press('!');
+  await expect(rows(page)).toHaveCount(1);
+  const clicks = await countClicks(page);
+  await rows(page)
+    .getByRole('link', { name: /^Lead 001/ })
+    .click();
+  await page.getByRole('button', { name: 'Not reached' }).click();
+  await expect(
+    page
+      .getByRole('complementary')
+      .getByText(/^Not reached/)
+      .last(),
+  ).toBeVisible();
+  expect(await clicks()).toBe(2);
 });
