@@ -105,6 +105,10 @@ const changeFunctions = () => {
   Date.prototype.toLocaleString = String.prototype.localeCompare = fail;
   Reflect.deleteProperty(Array.prototype, 'at');
   Reflect.deleteProperty(Object, 'hasOwn');
+  Reflect.deleteProperty(String.prototype, 'replaceAll');
+  for (const name of ['AbortController', 'requestAnimationFrame', 'cancelAnimationFrame'])
+    Reflect.deleteProperty(window, name);
+  Object.defineProperty(History.prototype, 'state', { get: fail });
   history.replaceState = fail;
   crypto.getRandomValues = fail;
   Performance.prototype.getEntriesByType = fail;

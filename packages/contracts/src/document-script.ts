@@ -6,8 +6,9 @@ import { answerLimit } from './fetch-in-time.ts';
  *
  * - Repairs what add-ons have replaced or frozen of the language before any other script runs: `Array.from` of old libraries,
  *   and prototypes whose properties can't be assigned to objects that inherit them. Our libraries assign `push` of
- *   webpack's lists and `name` and `message` of errors. Replaces `performance` where it is missing or throws. Ignores
- *   `document.write` after the document was parsed, which would remove the page and every event listener.
+ *   webpack's lists and `name` and `message` of errors. Replaces `performance` and `history.state` where they are missing or
+ *   throw, and `AbortController` by the signal of a stream. Ignores `document.write` after the document was parsed, which
+ *   would remove the page and every event listener.
  *   `shell/src/app/repair-browser.ts` repairs the rest.
  * - Takes the names away from inserted elements that hide properties of the document or of our forms, such as
  *   `<form name="head">` or `<input name="submit">`: as soon as they are inserted, before another script needs the property.
@@ -56,6 +57,29 @@ Reflect.set(Document.prototype,name,function(...values){
 const opensWindow=name==="open"&&values.length>2;
 return opensWindow||this!==document||document.readyState==="loading"?native.apply(this,values):this
 })
+}
+String.prototype.replaceAll||Object.defineProperty(String.prototype,"replaceAll",{value(old,change){
+return this.replace(old instanceof RegExp?old:RegExp(String(old).replace(/\\W/g,"\\\\$&"),"g"),change)
+}});
+window.requestAnimationFrame??=task=>setTimeout(task,16,performance.now());
+window.cancelAnimationFrame??=id=>{clearTimeout(id)};
+window.AbortController??=class{
+constructor(){this.stream=new WritableStream({start:({signal})=>{this.signal=signal}})}
+abort(reason=new DOMException("Aborted","AbortError")){this.stream.abort(reason).catch(()=>{})}
+};
+try{
+history.state
+}catch{
+let state=null;
+for(const name of ["pushState","replaceState"]){
+const native=history[name];
+Reflect.set(history,name,(next,...rest)=>{
+native.call(history,next,...rest);
+state=next
+})
+}
+addEventListener("popstate",e=>{state=e.state});
+Reflect.defineProperty(history,"state",{get:()=>state})
 }
 window.queueMicrotask??=task=>{Promise.resolve().then(task)};
 window.CSS??={supports:()=>false,escape:String};
