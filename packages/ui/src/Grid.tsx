@@ -1,14 +1,22 @@
 import styled from 'styled-components';
-import { type Theme, token } from './theme.ts';
+import { token } from './theme.ts';
 
 interface GridProps {
-  /** Minimum column width. A row has as many columns as fit, even with fewer entries, which may still arrive. */
+  /** Minimum column width. */
   $min?: string;
-  $gap?: keyof Theme['space'];
+  /** Number of entries, also before all of them have arrived. */
+  $count: number;
 }
+
+/** Columns of one width, as many as leave no entry alone: a row of all or of three, else of two or one. */
+const columnWidth = ({ $min = '17rem', $count }: GridProps) => {
+  const columns = $count % 3 === 0 ? 3 : $count;
+  const missing = `${columns} * ${$min} + ${columns - 1} * ${token('space', 5)} - 100%`;
+  return `clamp(max(${$min}, 100% / ${columns + 1}), (${missing}) * 999, ${$count % 2 ? 100 : 40}%)`;
+};
 
 export const Grid = styled.div<GridProps>`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${({ $min = '18rem' }) => $min}), 1fr));
-  gap: ${({ $gap = 5 }) => token('space', $gap)};
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, ${columnWidth}), 1fr));
+  gap: ${token('space', 5)};
 `;

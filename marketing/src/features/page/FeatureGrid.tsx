@@ -4,21 +4,13 @@ import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import type { IconItem } from '../../content/icon-item.ts';
 
-interface FeatureGridProps {
-  items: IconItem[];
-  /** Offering whose hue the icons use. */
-  offering?: OfferingId;
-  /** Minimum width of a column. */
-  minColumn?: string;
-}
-
 /** Renders points with icons, each with an `h3`. */
-export function FeatureGrid({ items, offering, minColumn = '17rem' }: FeatureGridProps) {
+export function FeatureGrid({ items }: { items: IconItem[] }) {
   return (
-    <Points as="ul" $min={minColumn}>
+    <Points as="ul" $count={items.length}>
       {items.map(({ icon: Icon, title, description }) => (
         <Point key={title}>
-          <IconPlate $offering={offering}>
+          <IconPlate>
             <Icon aria-hidden size={22} strokeWidth={1.75} />
           </IconPlate>
           <h3>{title}</h3>

@@ -20,7 +20,7 @@ interface OfferingRowsProps {
 /** Renders offerings with a picture beside the text; a click anywhere on a card opens its page. */
 export function OfferingRows({ items, pictures, action, hrefLang }: OfferingRowsProps) {
   return (
-    <Grid as={CardList} $min="28rem">
+    <Grid as={CardList} $min="28rem" $count={items.length}>
       {items.map(({ id, title, description }) => (
         <Row as="li" key={id} $isInteractive>
           <PicturePanel $offering={id}>
@@ -81,8 +81,8 @@ const Row = styled(Card)`
     line-height: ${token('leading', 'snug')};
   }
 
-  /* The longest Japanese title fits a line of a phone. */
-  ${media.phone} {
+  /* The longest Japanese title fits a line. */
+  @media (width < 75rem) {
     h3:lang(ja) {
       font-size: 1rem;
     }

@@ -11,7 +11,7 @@ import { Picture, PicturePanel } from './Picture.tsx';
 /** Renders the six offerings with their pictures, each linked to its page. */
 export function OfferingTiles() {
   return (
-    <Tiles as="ul">
+    <Tiles as="ul" $count={offeringIds.length}>
       {offeringIds.map((id) => (
         <Tile as="li" key={id} $isInteractive>
           <PicturePanel $offering={id}>

@@ -18,7 +18,7 @@ export function Benefits() {
     <Section data-scheme="dark">
       <Container>
         <SectionHeader title={title} />
-        <Numbered as="ol" $min="28rem">
+        <Numbered as="ol" $min="28rem" $count={items.length}>
           {items.map(({ title: benefit, description, picture }) => (
             <Card as="li" key={benefit}>
               <h3>{benefit}</h3>
@@ -69,14 +69,14 @@ const Numbered = styled(Grid)`
   ${media.medium} {
     li {
       position: relative;
-      padding-right: 15rem;
+      padding-right: calc(min(12rem, 33%) + 3rem);
     }
 
     li > div {
       position: absolute;
       top: ${token('space', 5)};
       right: ${token('space', 5)};
-      width: 12rem;
+      width: min(12rem, 33%);
       aspect-ratio: 16 / 9;
     }
   }

@@ -28,7 +28,7 @@ export function Resources() {
     <Section $tone="surface">
       <Container>
         <SectionHeader title={title} lead={lead} />
-        <Documents as={CardList} $min="20rem">
+        <Documents as={CardList} $count={items.length}>
           {items.map(({ id, title, description, action, href, kind }) => {
             const { icon: Icon, actionIcon: ActionIcon, attributes } = kinds[kind];
             return (

@@ -29,11 +29,11 @@ export function ExclusivePage() {
     exclusive;
   return (
     <>
-      <PageHero {...hero} below={<StoryCards stories={highlights} heading="h2" minColumn="28rem" />} />
+      <PageHero {...hero} below={<StoryCards stories={highlights} heading="h2" />} />
       <Section $tone="surface">
         <Container>
           <SectionHeader title={storiesTitle} lead={storiesLead} />
-          <StoryCards stories={otherStories} heading="h3" minColumn="17rem" />
+          <StoryCards stories={otherStories} heading="h3" />
         </Container>
       </Section>
       <Section>

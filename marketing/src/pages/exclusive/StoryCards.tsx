@@ -14,14 +14,12 @@ import { StoryProof } from '../../features/page/StoryProof.tsx';
 interface StoryCardsProps {
   stories: Story[];
   heading: 'h2' | 'h3';
-  /** Minimum width of a column. */
-  minColumn: string;
 }
 
 /** Renders success stories, one card each; a click anywhere on a card opens its story. */
-export function StoryCards({ stories, heading, minColumn }: StoryCardsProps) {
+export function StoryCards({ stories, heading }: StoryCardsProps) {
   return (
-    <Grid as={CardList} $min={minColumn}>
+    <Grid as={CardList} $count={stories.length}>
       {stories.map(({ offering, title, description, action }, index) => (
         <StoryCard as="li" key={offering} $isInteractive $isSmall={heading === 'h3'}>
           <PicturePanel $offering={offering}>

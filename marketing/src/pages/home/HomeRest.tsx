@@ -39,7 +39,7 @@ function WhyChoose() {
         <SectionHeader title={reasons.title} lead={reasons.lead} />
         {site.video ? <OverviewVideo url={site.video.url} /> : <Tour />}
         <Reasons>
-          <FeatureGrid items={reasons.items} minColumn="20rem" />
+          <FeatureGrid items={reasons.items} />
         </Reasons>
       </Container>
     </Section>

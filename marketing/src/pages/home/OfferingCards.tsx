@@ -23,7 +23,7 @@ export function OfferingCards() {
     <Section>
       <Container>
         <SectionHeader title={title} lead={lead} />
-        <Cards as={CardList} $min="20rem">
+        <Cards as={CardList} $count={cards.length}>
           {cards.map(({ id, title, description }) => (
             <OfferingCard as="li" key={id} $isInteractive>
               <PageLink to={offeringPath(id)} tabIndex={-1} aria-hidden>
