@@ -92,6 +92,6 @@ export const about = {
   leadersTitle: 'Leadership',
   closing: {
     title: 'Meet the people who would build it.',
-    lead: 'Show a specialist how you work, and see how it would run on our system.',
+    lead: 'Show a specialist how you work, and see the same work done on our system.',
   },
 };

@@ -47,7 +47,7 @@ export const business: {
     {
       id: 'jewellery',
       title: 'Jewellery Management',
-      description: 'Weight, purity, stones and workshop orders in one system.',
+      description: 'Weight, purity and stones of every piece, and the workshop’s orders.',
     },
     {
       id: 'web',
@@ -76,7 +76,7 @@ export const business: {
   },
   closing: {
     title: 'Talk to someone who knows your trade.',
-    lead: 'Leave your name and number, and a specialist calls you back. Or write to us, if you prefer an answer in writing.',
+    lead: 'Leave your name and number, and a specialist calls you back. Or write to us, if you prefer e-mail.',
     action: 'Ask for a call',
   },
 };

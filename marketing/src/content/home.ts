@@ -42,7 +42,7 @@ export const highlights: { id: HighlightId; title: string; description: string }
   {
     id: 'premium-support',
     title: 'Premium Support',
-    description: 'A named specialist for your product, and a help desk that answers day and night.',
+    description: 'A named specialist for your product, by phone, e-mail and chat.',
   },
   {
     id: 'effortless-it',

@@ -14,7 +14,7 @@ export const jewellery: CaseStudy = {
     'A customer record with sizes, past pieces and occasions',
   ],
   today:
-    'The bench and the showcase end the day on the same weight, and the jeweller’s time goes into the pieces.',
+    'Every evening, bench and showcase agree on the weight, and the jeweller has more time for the pieces.',
   picture,
   pictureAlt: 'A hand-made ring on a workshop ticket with its weights',
 };

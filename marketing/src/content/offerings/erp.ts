@@ -24,7 +24,7 @@ export const erp: Offering = {
   },
   benefits: [
     'The same data in every department',
-    'Stock and cash position known today',
+    'Today’s stock and cash in view',
     'Invoices and payroll entered once',
     'Approvals that follow your authority levels',
     'Start with one module, add others later',

@@ -12,7 +12,7 @@ export const jewellery: Offering = {
     items: ['Inventory', 'Sales tracking', 'Customer database', 'Order processing', 'Workshop management'],
   },
   benefits: [
-    'Every gram accounted for, from purchase to sale',
+    'Metal weighed in and out at every step',
     'Prices that follow the day’s metal rate',
     'Workshop orders with their promised date in view',
     'Customers remembered by size, taste and occasion',

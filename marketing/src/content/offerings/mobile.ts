@@ -5,7 +5,7 @@ export const mobile: Offering = {
   id: 'mobile',
   title: offeringTitles.mobile,
   description:
-    'Apps for customers and field staff, native or cross-\u2060platform, that keep working where the signal does not.',
+    'Apps for customers and field staff, native or cross-\u2060platform, that also work without a signal.',
   pictureAlt:
     'A tablet and two phones: a regional report, a field visit on a map, and a request for seedlings',
   list: {

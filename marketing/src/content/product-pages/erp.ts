@@ -77,7 +77,7 @@ export const erpPage: Pick<ProductPage, 'id' | 'theme' | 'lead' | 'proof'> & {
       title: 'Accounting',
       lead: 'Books that are up to date every day.',
       points: [
-        'Bills and invoices that post themselves',
+        'Bills and invoices booked automatically',
         'Bank statements reconciled line by line',
         'Petty cash with a receipt per payment',
         'Fixed assets depreciated on schedule',

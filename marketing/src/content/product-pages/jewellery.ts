@@ -42,7 +42,7 @@ export const jewelleryPage: ProductPage = {
       {
         icon: ShieldCheck,
         title: 'Every movement is recorded',
-        description: 'Trays are counted by their tags, and every movement shows who made it and when.',
+        description: 'Trays are counted by their tags, and every piece shows who moved it and when.',
       },
     ],
   },

@@ -65,7 +65,7 @@ export const webPage: ProductPage = {
       {
         icon: ShoppingCart,
         title: 'Online shops',
-        description: 'Stock, prices and payments tied to what you really have.',
+        description: 'Stock and prices come straight from your own system.',
       },
       {
         icon: AppWindow,
@@ -90,7 +90,7 @@ export const webPage: ProductPage = {
       {
         icon: ChartColumn,
         title: 'Dashboards and reports',
-        description: 'The five numbers you steer by, always up to date.',
+        description: 'The numbers you decide by, always up to date.',
       },
       {
         icon: FileCode,
