@@ -7,7 +7,7 @@ import { media, ofAdministrators, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Logo } from '../../brand/Logo.tsx';
-import { footerColumns } from './footer-links.ts';
+import { footerColumns, legalLinks } from './footer-links.ts';
 import { OfficeBlock } from './OfficeBlock.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
 
@@ -54,6 +54,11 @@ export function Footer({ children }: { children: ReactNode }) {
           <p>
             © {currentYear()} {frame.name}. All rights reserved.
           </p>
+          {legalLinks.map(({ label, href }) => (
+            <Link key={href} to={href}>
+              {label}
+            </Link>
+          ))}
           {children}
         </BottomLine>
       </Container>
@@ -145,25 +150,29 @@ const Company = styled.div`
 
 const Contact = styled.div`
   grid-column: 1 / -1;
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 10rem), 1fr));
-  align-content: start;
-  place-items: start;
-  gap: ${token('space', 4)} ${token('space', 5)};
+  columns: 2 10rem;
+  column-gap: ${token('space', 5)};
 
-  ${media.medium} {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  > * {
+    break-inside: avoid;
+  }
+
+  > * + * {
+    margin-top: ${token('space', 4)};
   }
 
   ${media.large} {
     grid-column: auto;
-    grid-template-columns: minmax(0, 1fr);
   }
 
   :root${ofAdministrators} & {
     display: flex;
     flex-wrap: wrap;
     gap: ${token('space', 1)} ${token('space', 5)};
+
+    > * {
+      margin: 0;
+    }
   }
 `;
 
@@ -199,12 +208,16 @@ const BottomLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: ${token('space', 2)};
+  gap: 0 ${token('space', 5)};
   margin-top: ${token('space', 5)};
   padding-top: ${token('space', 4)};
   border-top: 1px solid ${token('color', 'hairline')};
   font-size: 0.875rem;
+
+  /* The links have a line of their own on a phone. */
+  p {
+    flex: 1 0 min(100%, 20rem);
+  }
 
   :root${ofAdministrators} & {
     margin-top: ${token('space', 2)};
