@@ -106,7 +106,12 @@ const Columns = styled.div`
   }
 
   > :first-child {
-    flex: 6 1 16rem;
+    flex: 99 1 16rem;
+  }
+
+  /* Beside three lists, the chart would be narrow. */
+  &:has(> :nth-child(4)) > :first-child {
+    flex-basis: max(16rem, (72rem - 100%) * 999);
   }
 
   > :nth-child(3) {
