@@ -132,7 +132,7 @@ const Grid = styled.table`
     box-shadow: inset 3px 0 ${token('color', 'sapphire')};
   }
 
-  /* On medium screens, names, messages and long timestamps take two lines. */
+  /* On medium screens, cells take two lines. */
   @media (40rem <= width < 64rem) {
     --time-width: 7.75rem;
 
@@ -141,15 +141,15 @@ const Grid = styled.table`
       padding-inline: ${token('space', 2)};
     }
 
-    td:is([data-cell='name'], [data-cell='contact'], :has(> time)) {
+    td:not([data-cell='select'], [data-cell='actions']) {
       overflow-wrap: anywhere;
       white-space: normal;
     }
   }
 
-  /* The record shows the rest of a message. */
+  /* The record shows the rest. */
   @media (width < 64rem) {
-    td[data-cell='contact'] > bdi {
+    td > bdi {
       display: -webkit-box;
       overflow: hidden;
       -webkit-box-orient: vertical;

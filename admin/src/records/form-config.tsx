@@ -49,7 +49,7 @@ function columnOf(field: NamedField, language: Language, onPhone: RecordColumn['
     id: name,
     title: (list.title ?? label)[language],
     width: list.width,
-    givesWay: role === 'email',
+    givesWay: role === 'email' || role === 'country',
     ...(list.isOptional ? { isOptional: true } : role !== 'name' && onPhone && { onPhone }),
     render,
   };
