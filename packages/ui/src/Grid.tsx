@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { token } from './theme.ts';
+import { media, token } from './theme.ts';
 
 interface GridProps {
   /** Minimum column width. */
@@ -19,4 +19,8 @@ export const Grid = styled.div<GridProps>`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, ${columnWidth}), 1fr));
   gap: ${token('space', 5)};
+
+  ${media.phone} {
+    row-gap: ${token('space', 3)};
+  }
 `;

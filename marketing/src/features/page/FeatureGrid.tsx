@@ -22,10 +22,8 @@ export function FeatureGrid({ items }: { items: IconItem[] }) {
 }
 
 const Points = styled(Grid)`
-  ${media.medium} {
-    && {
-      row-gap: ${token('space', 7)};
-    }
+  && {
+    row-gap: clamp(1.5rem, 6vw, 3rem);
   }
 `;
 

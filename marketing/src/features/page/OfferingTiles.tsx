@@ -11,7 +11,7 @@ import { Picture, PicturePanel } from './Picture.tsx';
 /** Renders the six offerings with their pictures, each linked to its page. */
 export function OfferingTiles() {
   return (
-    <Tiles as="ul" $count={offeringIds.length}>
+    <Grid as="ul" $count={offeringIds.length}>
       {offeringIds.map((id) => (
         <Tile as="li" key={id} $isInteractive>
           <PicturePanel $offering={id}>
@@ -22,17 +22,9 @@ export function OfferingTiles() {
           </TextLink>
         </Tile>
       ))}
-    </Tiles>
+    </Grid>
   );
 }
-
-const Tiles = styled(Grid)`
-  ${media.phone} {
-    && {
-      gap: ${token('space', 3)};
-    }
-  }
-`;
 
 const Tile = styled(Card)`
   overflow: hidden;

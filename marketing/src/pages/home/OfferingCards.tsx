@@ -23,7 +23,7 @@ export function OfferingCards() {
     <Section>
       <Container>
         <SectionHeader title={title} lead={lead} />
-        <Cards as={CardList} $count={cards.length}>
+        <Grid as={CardList} $count={cards.length}>
           {cards.map(({ id, title, description }) => (
             <OfferingCard as="li" key={id} $isInteractive>
               <PageLink to={offeringPath(id)} tabIndex={-1} aria-hidden>
@@ -46,17 +46,11 @@ export function OfferingCards() {
               </ButtonLink>
             </OfferingCard>
           ))}
-        </Cards>
+        </Grid>
       </Container>
     </Section>
   );
 }
-
-const Cards = styled(Grid)`
-  ${media.phone} {
-    row-gap: ${token('space', 3)};
-  }
-`;
 
 const OfferingCard = styled(Card)`
   display: grid;
