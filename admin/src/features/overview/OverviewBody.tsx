@@ -99,7 +99,7 @@ const Columns = styled.div`
 
   /* Each is wide enough for its names. */
   > * {
-    flex: 1 1 11rem;
+    flex: 1 1 13.5rem;
     min-width: 0;
     padding: ${token('space', 3)};
     background: ${token('color', 'surface')};
@@ -112,10 +112,6 @@ const Columns = styled.div`
   /* Beside three lists, the chart would be narrow. */
   &:has(> :nth-child(4)) > :first-child {
     flex-basis: max(16rem, (72rem - 100%) * 999);
-  }
-
-  > :nth-child(3) {
-    flex-basis: 13.5rem;
   }
 
   > :last-child {
