@@ -19,7 +19,7 @@ export const faq: {
   closing: { title: string; lead: string };
 } = {
   title: 'Frequently Asked Questions',
-  lead: 'Five short answers. For longer ones, write to us.',
+  lead: 'Five short answers to start with.',
   more: 'See ten more questions and answers',
   listTitle: 'What people ask first',
   items: [

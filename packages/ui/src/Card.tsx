@@ -33,6 +33,7 @@ interface CardProps {
 
 export const Card = styled.div<CardProps>`
   padding: ${token('space', 5)};
+  break-inside: avoid;
   border: 1px solid ${token('color', 'hairline')};
   border-radius: ${token('radius', 'large')};
   background: ${token('color', 'surface')};

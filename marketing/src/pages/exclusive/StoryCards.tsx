@@ -79,7 +79,6 @@ const StoryCard = styled(Card)<{ $isSmall: boolean }>`
   flex-direction: column;
   gap: ${token('space', 2)};
   overflow: hidden;
-  break-inside: avoid;
 
   && {
     padding: 0 0 ${token('space', 5)};
