@@ -74,17 +74,17 @@ async function runStage(stage: Stage): Promise<StageResult | undefined> {
 /**
  * Groups of stages that run at the same time: those of one thread each, those that wait for timers and processes, the few
  * tests of the first tier that run in a browser, and later ones that wait for products of their own. The next group starts
- * when all stages have ended but for the longest ones.
+ * when all stages have ended but for the longest one.
  */
 const together: Stage[][] = [
   ['lint', 'types', 'imports', 'dead-code'],
   ['unit', 'api-sqlite', 'gateway', 'start'],
   tier === 'first' ? ['pages', 'browser', 'faults'] : ['pages', 'faults'],
-  ['browsers', 'hydration'],
+  ['browsers', 'hydration', 'commands'],
 ];
 
-/** `unit` never waits, and one browser of `browsers` takes far longer than everything beside it. */
-const longest: Stage[] = ['unit', 'browsers'];
+/** `unit` never waits, and the stages after its group do. */
+const longest: Stage = 'unit';
 
 const batches = options.stages.flatMap((stage, _, wanted) => {
   const group = together.find((names) => names.includes(stage)) ?? [stage];
@@ -97,7 +97,7 @@ const running = new Map<Stage, Promise<StageResult | undefined>>();
 for (const batch of batches) {
   for (const stage of batch)
     running.set(stage, options.stages.length > 1 ? label.run(stage, runStage, stage) : runStage(stage));
-  await Promise.all(batch.map((stage) => !longest.includes(stage) && running.get(stage)));
+  await Promise.all(batch.map((stage) => stage !== longest && running.get(stage)));
 }
 const results = (await Promise.all(running.values())).filter((result) => result !== undefined);
 await stopProduct();
