@@ -70,6 +70,23 @@ for (const width of [390, 1280]) {
   });
 }
 
+test.describe('without the code of the banner', () => {
+  test.use({ allowedErrors: [/status of 404 .*\/consent\./] });
+
+  test("'Cookie settings' says so, and shows the banner once its code is there", async ({ page }) => {
+    await answerConsent(page);
+    await page.route('**/consent.*.js', (route) => route.fulfill({ status: 404 }));
+    await page.goto('/about');
+    await waitUntilHydrated(page);
+    const opener = page.getByRole('button', { name: 'Cookie settings' });
+    await opener.click();
+    await expect(page.getByText('Please check your connection and try again.').first()).toBeVisible();
+    await page.unroute('**/consent.*.js');
+    await opener.click();
+    await expect(banner(page)).toBeVisible();
+  });
+});
+
 test('the consent banner of an administrator page is one line and covers no field', async ({ page }) => {
   await openAtEnd(page, '/admin', 1280);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));

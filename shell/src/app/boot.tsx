@@ -95,7 +95,6 @@ export async function boot() {
   const pageShown = createPageAnnouncer({ router, scrollMemory: createScrollMemory(), outlet, announcement });
   if (!('popover' in HTMLElement.prototype)) closeWithoutPopover();
   startShell(shellTrees({ router, onAskConsent: consent.ask }));
-  showConsentBanner(consent, router, findPart('header') ?? outlet);
   const host: Host = {
     version: 1,
     reactVersion: version,
@@ -112,5 +111,6 @@ export async function boot() {
     pageShown,
     PageFailure,
   };
+  showConsentBanner(consent, host, findPart('header') ?? outlet);
   startOutlet(host, outlet);
 }

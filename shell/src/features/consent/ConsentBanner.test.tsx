@@ -19,7 +19,7 @@ async function openSite() {
   const changes: boolean[] = [];
   consent.onChange(({ attribution }) => changes.push(attribution));
   const { container, unmount } = render(<ConsentButton onAsk={consent.ask} />);
-  showConsentBanner(consent, createHostRouter(), container);
+  showConsentBanner(consent, { router: createHostRouter(), toast: () => {} }, container);
   await act(async () => {
     await import('./ConsentBanner.tsx');
   });

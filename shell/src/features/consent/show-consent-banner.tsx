@@ -1,4 +1,4 @@
-import type { HostRouter } from '@suite/host/contract';
+import type { Host } from '@suite/host/contract';
 import { startRoot } from '@suite/host/start-root';
 import { ShellRouter } from '../../router/ShellRouter.tsx';
 import type { ConsentStore } from './consent.ts';
@@ -8,7 +8,11 @@ import type { ConsentStore } from './consent.ts';
  * the document has the attribute `data-consent`, which the script at its start sets, the page keeps a row for it.
  * A banner that an add-on has removed is shown again when it is asked for.
  */
-export function showConsentBanner(consent: ConsentStore, router: HostRouter, next: Element) {
+export function showConsentBanner(
+  consent: ConsentStore,
+  { router, toast }: Pick<Host, 'router' | 'toast'>,
+  next: Element,
+) {
   let element: HTMLElement | undefined;
   let hide = () => {};
 
@@ -37,7 +41,11 @@ export function showConsentBanner(consent: ConsentStore, router: HostRouter, nex
   }
 
   // If the banner can't be loaded, nothing is allowed and the next page asks again.
-  const tryUpdate = () => void update().catch(() => undefined);
+  const tryUpdate = () =>
+    void update().catch(() => {
+      if (consent.requests() > 0)
+        toast({ title: 'Not loaded', description: 'Please check your connection and try again.' });
+    });
   consent.subscribe(tryUpdate);
   tryUpdate();
 }
