@@ -14,7 +14,7 @@ export const formatDate = (date: string, language: Language): string =>
   new Date(date).toLocaleDateString(localeOf(language), { dateStyle: 'medium', timeZone: 'UTC' });
 
 /** Returns midnight in the user's time zone, some days after a date such as '2026-11-25'. */
-function midnightOf(date: string, daysLater: number): Date {
+export function midnight(date: string, daysLater = 0): Date {
   const [year = 0, month = 1, day = 1] = date.split('-').map(Number);
   return new Date(year, month - 1, day + daysLater);
 }
@@ -47,9 +47,7 @@ export const formatClock = (date: Date, language: Language): string =>
 
 /** Returns 'Today' or 'Yesterday' for a time of these days. `today` is a date in the user's time zone. */
 function nameOfDay(date: Date, language: Language, today: string): string | undefined {
-  const daysAgo = [0, 1].find(
-    (days) => date >= midnightOf(today, -days) && date < midnightOf(today, 1 - days),
-  );
+  const daysAgo = [0, 1].find((days) => date >= midnight(today, -days) && date < midnight(today, 1 - days));
   if (daysAgo === undefined) return undefined;
   const day = dayNames[language].format(-daysAgo, 'day');
   return `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
@@ -72,15 +70,15 @@ export const formatDay = (date: Date, language: Language, today: string): string
 export function formatRecentTime(date: Date, language: Language, today: string): string {
   const day = nameOfDay(date, language, today);
   if (day) return `${day} ${formatClock(date, language)}`;
-  const isThisYear = date.getFullYear() === midnightOf(today, 0).getFullYear();
+  const isThisYear = date.getFullYear() === midnight(today).getFullYear();
   return (isThisYear ? formatMinuteOfYear : formatMinute)(date, language);
 }
 
 /** Formats a time of the last days for a sentence: '15:06', 'Tue 15:06', or date and time if it is older. */
 export function formatSince(date: Date, language: Language, today: string): string {
   const time = formatClock(date, language);
-  if (date >= midnightOf(today, 0)) return time;
-  return date >= midnightOf(today, -6)
+  if (date >= midnight(today)) return time;
+  return date >= midnight(today, -6)
     ? `${date.toLocaleDateString(localeOf(language), { weekday: language === 'en' ? 'short' : 'long' })} ${time}`
     : formatRecentTime(date, language, today);
 }

@@ -1,16 +1,11 @@
 import type { DatePreset } from '@suite/contracts/list-filters';
+import { midnight } from '../language/format-time.ts';
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Returns a date in the user's time zone, such as '2026-11-20'. */
 export const localDay = (date: Date) =>
   `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
-
-/** Returns midnight in the user's time zone, `daysLater` days after a day. */
-export function midnight(day: string, daysLater = 0): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date + daysLater);
-}
 
 /** Returns the times between which two days lie, each of which may be ''; days in the wrong order are exchanged. */
 export function timesOfDays({ from, to }: { from: string; to: string }): { from?: string; to?: string } {

@@ -18,7 +18,8 @@ import {
   recordLimits,
   recordSorts,
 } from '@suite/contracts/records';
-import { daysOf, midnight, timesOfDays } from './date-presets.ts';
+import { midnight } from '../language/format-time.ts';
+import { daysOf, timesOfDays } from './date-presets.ts';
 
 /** Records per page. */
 export const pageSize = 50;

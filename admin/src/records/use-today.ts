@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { localDay, midnight } from './date-presets.ts';
+import { midnight } from '../language/format-time.ts';
+import { localDay } from './date-presets.ts';
 
 const today = () => localDay(new Date());
 

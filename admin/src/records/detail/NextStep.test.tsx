@@ -5,8 +5,9 @@ import { HttpResponse, http } from 'msw';
 import { account, useFakeApi } from '../../../test/fake-api.ts';
 import { openAdmin } from '../../../test/open-admin.tsx';
 import { actAsColleague } from '../../../test/open-records.tsx';
+import { midnight } from '../../language/format-time.ts';
 import { setLanguage } from '../../language/language.ts';
-import { localDay, midnight } from '../date-presets.ts';
+import { localDay } from '../date-presets.ts';
 
 const api = useFakeApi();
 
