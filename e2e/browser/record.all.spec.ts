@@ -70,6 +70,16 @@ async function expectRecordShown(page: Page, [width, height]: readonly [number, 
   await expect(page.getByRole('menuitem')).toHaveCount(0);
 }
 
+test('a note that was written into the field without an event is added by a click', async ({ page }) => {
+  await openRecord(page);
+  const note = openedRecord(page).getByLabel('Note', { exact: true });
+  await note.focus();
+  await note.evaluate((area: HTMLTextAreaElement) => area.setRangeText('Called back.'));
+  // A button that is disabled until the field is left.
+  await openedRecord(page).getByRole('button', { name: 'Add note' }).click({ force: true });
+  await expect(openedRecord(page).locator('bdi', { hasText: 'Called back.' })).toBeVisible();
+});
+
 /** The window becomes smaller while the record is open. */
 for (const isTouch of [false, true])
   test.describe(isTouch ? 'by touch' : 'by mouse', () => {

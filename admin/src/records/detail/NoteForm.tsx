@@ -69,6 +69,8 @@ export function NoteForm({ record }: { record: RecordKey }) {
           placeholder={strings.noteHint}
           value={text}
           onChange={({ target }) => type(target.value)}
+          // Text expanders write without an event.
+          onBlur={({ target }) => type(target.value)}
         />
         <Button type="submit" $variant="secondary" $size="small" disabled={isLoading || text.trim() === ''}>
           {strings.addNote}
