@@ -68,7 +68,7 @@ const segments = [
   ...['downloads', 'auth-check', 'captcha', 'login', 'business-leads', 'contact', '__proto__', 'constructor'],
 ];
 
-const publicFiles = ['/robots.txt', '/favicon.svg', '/favicon.ico', '/icon-192.png', '/missing.png'];
+const publicFiles = ['/robots.txt', '/favicon.svg', '/favicon.ico', '/icon-512.png', '/missing.png'];
 
 const known = [
   ...[...pagePaths, ...publicFiles, '/sitemap.xml', '/healthz'],

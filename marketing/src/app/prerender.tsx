@@ -4,7 +4,6 @@ import { entryFragment, type PageFile, prerenderPage } from '@suite/host/prerend
 import { notFoundPage, type PageDescriptor, pages, productNotFoundPage } from '../content/pages.ts';
 import { renderHead } from '../features/head/render-head.ts';
 import { renderRobots, renderSitemap } from '../features/head/sitemap.ts';
-import { renderWebManifest } from '../features/head/web-manifest.ts';
 import { hasPage, pageFor } from './pages.ts';
 
 const pageFile = (page: PageDescriptor): PageFile => ({
@@ -25,6 +24,5 @@ export async function render(assets: BuiltAssets): Promise<BuiltFile[]> {
     ...built.flat(),
     { path: 'public/sitemap.xml', content: withDirectives(renderSitemap(existingPages)) },
     { path: 'public/robots.txt', content: withDirectives(renderRobots()) },
-    { path: 'public/site.webmanifest', content: renderWebManifest() },
   ];
 }

@@ -45,7 +45,6 @@ const documentStart = (styleElement: string) =>
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    '<link rel="manifest" href="/site.webmanifest">',
     `<meta name="theme-color" content="${toHex(light.color.sand)}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${toHex(dark.color.sand)}" media="(prefers-color-scheme: dark)">`,
     // The first layout would not wait for a font that only the style contains. Compressed, the copy costs 0.2 KB.
