@@ -142,16 +142,17 @@ const Grid = styled.table`
     }
 
     td:not([data-cell='select'], [data-cell='actions']) {
-      overflow-wrap: anywhere;
       white-space: normal;
     }
   }
 
-  /* The record shows the rest. */
+  /* The record shows the rest, also of an address, which is not broken. */
   @media (width < 64rem) {
     td > bdi {
       display: -webkit-box;
       overflow: hidden;
+      overflow-wrap: normal;
+      text-overflow: ellipsis;
       -webkit-box-orient: vertical;
       -webkit-line-clamp: 2;
     }

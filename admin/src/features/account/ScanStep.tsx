@@ -104,7 +104,6 @@ const Key = styled.div`
     gap: ${token('space', 2)};
   }
 
-  /* The button is beside it. */
   code {
     max-width: calc(100% - ${token('size', 'target')} - ${token('space', 2)});
     overflow-wrap: anywhere;
