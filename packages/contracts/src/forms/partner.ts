@@ -53,7 +53,7 @@ export const partnerForm = {
       column: 'contact_number',
       role: 'phone',
       label: { en: 'Contact Number', ja: '電話番号' },
-      list: { width: 16, title: { en: 'Phone', ja: '電話番号' } },
+      list: { width: 20 },
       isHashedLast: true,
     },
     email: { column: 'email', role: 'email', label: emailLabel, list: { width: 20 } },
