@@ -195,7 +195,7 @@ function createPageSender(distFolders: DistFolders, clientReports: number) {
   };
 }
 
-/** Returns a function that tells which security headers the pages of a path get, and with which policy. */
+/** Returns a function that returns the security headers and the policy of a path. */
 function createHeaderChoice({ publicUrl, videoUrl, captcha }: GatewayOptions) {
   const withHeaders = (policy: PolicyOptions) => ({ policy, headers: securityHeaders(publicUrl, policy) });
   const forVisitors = withHeaders({ videoUrl, captcha });
