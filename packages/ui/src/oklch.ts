@@ -22,7 +22,7 @@ const encode = (channel: number) => {
     .padStart(2, '0');
 };
 
-/** Returns `#rrggbb`, for formats that do not support OKLCH: generated pictures and the web manifest. */
+/** Returns `#rrggbb`, for formats that do not support OKLCH: generated pictures and `theme-color`. */
 export const toHex = (color: Oklch) => `#${toLinearRgb(color).map(encode).join('')}`;
 
 /** Returns the colour in CSS syntax. */
