@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { generateSync } from 'otplib';
-import { administrator, signIn } from '../support/administrator.ts';
+import { addGivenAccount, administrator, signIn } from '../support/administrator.ts';
 import { expect, notice, test } from '../support/browser-test.ts';
 import { answerConsent } from '../support/consent.ts';
 import { expectAccessible, expectHeadingsInOrder, expectNoHorizontalScroll } from '../support/page-checks.ts';
@@ -18,6 +18,7 @@ async function addAccount(
   role: 'administrator' | 'viewer' = 'administrator',
 ) {
   const username = newName();
+  await playwrightRequest.post('/api/login', { data: administrator() });
   await addGivenAccount(playwrightRequest, { username, password: givenPassword, role });
   await playwrightRequest.post('/api/login', { data: { username, password: givenPassword } });
   const changed = await playwrightRequest.post('/api/admin/password', {
@@ -25,18 +26,6 @@ async function addAccount(
   });
   expect(changed.status()).toBe(204);
   return { username, password };
-}
-
-async function addGivenAccount(
-  playwrightRequest: APIRequestContext,
-  account: { username: string; password: string; role: 'administrator' | 'viewer' },
-) {
-  const signedIn = administrator();
-  await playwrightRequest.post('/api/login', { data: signedIn });
-  const response = await playwrightRequest.post('/api/admin/administrators', {
-    data: { ...account, currentPassword: signedIn.password },
-  });
-  expect(response.status()).toBe(201);
 }
 
 /** Signs in and opens a view of the panel. */
@@ -194,6 +183,7 @@ test('a password set by an administrator must be changed at first sign-in', {
 }, async ({ page, request }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const username = newName();
+  await request.post('/api/login', { data: administrator() });
   await addGivenAccount(request, { username, password: givenPassword, role: 'viewer' });
   await page.goto('/admin');
   await signIn(page, { username, password: givenPassword });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { administrator } from '../support/administrator.ts';
+import { addGivenAccount, administrator } from '../support/administrator.ts';
 import { again, expect, test } from '../support/browser-test.ts';
 import {
   expectAccessibleInBothSchemes,
@@ -163,10 +163,7 @@ test('overview, exports and privacy screens fit 320 px while a backlog notice is
 test('a viewer sees the overview but neither exports nor the privacy screen', async ({ page, browser }) => {
   await enterPanel(page, '');
   const account = { username: uniqueText(), password: `a given password ${uniqueText()}` };
-  const added = await page.request.post('/api/admin/administrators', {
-    data: { ...account, role: 'viewer', currentPassword: administrator().password },
-  });
-  expect(added.ok()).toBe(true);
+  await addGivenAccount(page.request, { ...account, role: 'viewer' });
 
   const context = await browser.newContext();
   const other = await context.newPage();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { administrator } from '../support/administrator.ts';
+import { addGivenAccount, administrator } from '../support/administrator.ts';
 import { expect, test } from '../support/browser-test.ts';
 import { expectAccessible, expectNoHorizontalScroll } from '../support/page-checks.ts';
 import { countClicks, hideNotices, openPanel, rows, send, sendMany, uniqueText } from '../support/panel.ts';
@@ -67,14 +67,9 @@ test('six clicks share fifty leads among three accounts, and two export those of
   await hideNotices(page);
   await openPanel(page, `?q=${mark}`);
   const accounts = ['first', 'second'].map((name) => `${name}-${mark}`);
-  for (const username of accounts) {
-    const data = { username, password: `a password of ${mark}`, role: 'administrator' };
-    const currentPassword = administrator().password;
-    const added = await page.request.post('/api/admin/administrators', {
-      data: { ...data, currentPassword },
-    });
-    expect(added.status()).toBe(201);
-  }
+  const password = `a password of ${mark}`;
+  for (const username of accounts)
+    await addGivenAccount(page.request, { username, password, role: 'administrator' });
   await page.reload();
   await expect(rows(page)).toHaveCount(50);
   const clicks = await countClicks(page);
