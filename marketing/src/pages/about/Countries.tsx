@@ -120,6 +120,7 @@ const Track = styled.div`
   overflow: hidden;
   border-radius: ${token('radius', 'small')};
   forced-color-adjust: none;
+  print-color-adjust: exact;
   background:
     linear-gradient(90deg, transparent calc(100% - 1px), ${token('color', 'hairline')} 0) 0 0 / 25% 100%,
     ${token('color', 'sunken')};

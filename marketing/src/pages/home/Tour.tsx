@@ -102,6 +102,10 @@ const Columns = styled.div`
   display: grid;
   gap: ${token('space', 6)};
 
+  @media print {
+    display: none;
+  }
+
   ${media.large} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     align-items: stretch;
@@ -152,10 +156,6 @@ const Controls = styled.div`
     border-radius: ${token('radius', 'round')};
     background: ${token('color', 'surface')};
     color: ${token('color', 'textMuted')};
-  }
-
-  @media print {
-    display: none;
   }
 `;
 
@@ -222,10 +222,6 @@ const Chapters = styled.ol`
   li {
     display: grid;
     border-top: 1px solid ${token('color', 'hairline')};
-  }
-
-  @media print {
-    display: none;
   }
 `;
 

@@ -95,8 +95,14 @@ const Wrapper = styled.footer`
     }
   }
 
+  /* Paper says whose page it is and how to reach them. */
   @media print {
-    display: none;
+    padding-block: ${token('space', 5)} 0;
+    break-inside: avoid;
+
+    :is(nav, ul, p ~ a) {
+      display: none;
+    }
   }
 `;
 

@@ -60,6 +60,13 @@ const Frame = styled.div`
   ${media.large} {
     grid-template-columns: 4.5rem 1fr;
   }
+
+  /* One piece on the first sheet. */
+  @media print {
+    zoom: 0.7;
+    break-inside: avoid;
+    print-color-adjust: exact;
+  }
 `;
 
 const Rail = styled.div`
