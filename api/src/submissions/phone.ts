@@ -1,6 +1,7 @@
 import { asciiDigits, digitsForLetters, fewestOfPerson } from '@suite/contracts/phone';
 import {
   type CountryCode,
+  getCountryCallingCode,
   isSupportedCountry,
   type PhoneNumber,
   parsePhoneNumberFromString,
@@ -41,13 +42,27 @@ const inFront =
 /** The 1 of Mexican mobile numbers, which was abolished in 2019 and which WhatsApp still shows. */
 const formerMobilePrefix = /^\+52\s*1(?=(?:\s*\d){10}$)/;
 
+/**
+ * Returns the valid number that has the country's calling code without a plus sign, also behind the 011 with which North
+ * Americans dial other countries.
+ */
+function withOwnCode(text: string, country: CountryCode | undefined): PhoneNumber | undefined {
+  const number = parsePhoneNumberFromString(`+${text.replace(/^011/, '')}`);
+  const isOwn = country && number?.countryCallingCode === getCountryCallingCode(country);
+  return isOwn && number?.isValid() ? number : undefined;
+}
+
+/** Returns whether a number would be typed with a leading zero, but was not. */
+const lacksZero = (text: string, number: PhoneNumber) =>
+  !text.startsWith('0') && digitsOf(number.formatNational()).startsWith('0');
+
 /** Returns the number that a whole text is, in the given country or with a calling code. */
 function wholeNumber(text: string, country: CountryCode | undefined): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(text.replace(formerMobilePrefix, '+52'), country);
   // With a calling code the country is certain, so that the length is enough: numbering plans change.
-  const isNumber = text.startsWith('+') ? number?.isPossible() : number?.isValid();
-  if (isNumber) return number;
-  return text.startsWith('00') ? wholeNumber(`+${text.slice(2)}`, country) : undefined;
+  if (text.startsWith('+')) return number?.isPossible() ? number : undefined;
+  if (number?.isValid()) return (lacksZero(text, number) && withOwnCode(text, country)) || number;
+  return text.startsWith('00') ? wholeNumber(`+${text.slice(2)}`, country) : withOwnCode(text, country);
 }
 
 /** Returns the groups of digits; a calling code has its plus sign, also after '(+94)' and '+0094'. */
@@ -114,11 +129,12 @@ function readPhones(typed: string, country: PhoneCountry): PhoneText {
   const ascii = readableDigits(typed);
   if (isRounded(ascii)) return { numbers: [], otherDigits: '' };
   const text = withoutRemark(ascii);
-  const withoutTrunkPrefix = text.replace(/\(\s*0\s*\)/, ' ');
+  const withoutTrunkPrefix = text.replace(/\(\s*0\s*\)|(?<=^\+\d{1,3}[\s.-]+)0/, ' ');
   const wholeOf = (part: string) => wholeNumber(groupsOf(part).join(' '), region);
+  const asTyped = wholeOf(text);
   const whole =
-    wholeOf(text) ??
-    wholeOf(withoutTrunkPrefix) ??
+    (asTyped?.isValid() ? asTyped : wholeOf(withoutTrunkPrefix)) ??
+    asTyped ??
     wholeOf(withoutRemark(ascii.replace(hoursOrDate, ' '))) ??
     wholeOf(withoutRemark(ascii.replace(hoursOrDate, ' ').replace(inFront, '')));
   if (whole) return { numbers: [whole], otherDigits: '' };
