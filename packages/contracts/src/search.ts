@@ -18,7 +18,7 @@ const aroundWord =
  * no space follows: 'Silva,Kamala', 'S.M.Perera', 'Dr.Perera'.
  */
 const betweenWords =
-  /\s+|(?<=\p{L}{2})[-&](?=\p{L}{2})|(?<=\p{L})[,;、،؛](?=\p{L})|(?<=(?<![\p{L}\p{N}@._-])(?:\p{L}\.)*\p{L}{1,2})\.(?=\p{L}[^@]*$|\p{L}[^@\s]*\s)/u;
+  /\s+|(?<=\p{L}{2})[-&・=](?=\p{L}{2})|(?<=\p{L})[,;、،؛](?=\p{L})|(?<=(?<![\p{L}\p{N}@._-])(?:\p{L}\.)*\p{L}{1,2})\.(?=\p{L}[^@]*$|\p{L}[^@\s]*\s)/u;
 /** Characters between the digits of a number in one word, and also between its words. */
 const inWord = '()./ー・·_~*-';
 const inNumber = `[\\d\\s${inWord}]`;
@@ -119,21 +119,29 @@ function meantWords(folded: string): string[] {
   return (isEmpty(untitled) ? all : untitled).filter(isLookedFor);
 }
 
-/** Splits a folded search into words, but keeps the groups of digits of one phone number together. */
-function splitFolded(folded: string) {
+/** Splits a folded text into words, but keeps the groups of digits of one phone number together. */
+function wordsAndNumbers(folded: string) {
   const parts: { words: string[]; isNumber: boolean }[] = [];
-  const plain = folded.replace(besideReference, ' ').replace(besideNumber, ' ').replace(betweenNumbers, ' ');
-  for (const word of meantWords(plain)) {
+  for (const word of meantWords(folded)) {
     const isNumber = partOfNumber.test(word);
     const last = parts.at(-1);
     if (isNumber && last?.isNumber && !startsNumber(word, last.words)) last.words.push(word);
     else parts.push({ words: [isNumber ? word : word.replace(aroundWord, '')], isNumber });
   }
-  return parts.map(({ words, isNumber }) => ({
-    words: words.map((word) => word.replace(/^\+(?=\d)/, '')),
-    digits: isNumber ? digitsOf(words.join('')) : [],
-  }));
+  return parts;
 }
+
+/** Splits a folded search into its parts. */
+const splitFolded = (folded: string) =>
+  folded
+    .replace(besideReference, ' ')
+    .replace(besideNumber, ' ')
+    .split(betweenNumbers)
+    .flatMap(wordsAndNumbers)
+    .map(({ words, isNumber }) => ({
+      words: words.map((word) => word.replace(/^\+(?=\d)/, '')),
+      digits: isNumber ? digitsOf(words.join('')) : [],
+    }));
 
 const particle =
   /^(?:عبد|ابو|abdul|abu|al|ben|bin|da|de|del|della|di|dos|du|el|la|le|mac|mc|van|von)(?=\p{L}{3})/u;
@@ -155,10 +163,13 @@ const otherwise = (word: string): string =>
  */
 export function splitSearch(query: string): SearchPart[] {
   const spaced = (isAddress(normalizeEmail(query)) ? typedAddress(query).replaceAll('。', '.') : query)
+    .replace(/。(?=[a-z])/gi, '.')
     .replaceAll('\u200b', ' ')
     .replace(/(?<=\p{L}{2})['’]s(?![\p{L}\p{N}])/gu, '');
   const others = splitFolded(fold(spellOut(spaced)));
   return splitFolded(fold(spaced)).map(({ words, digits }, index) => {
+    // Each group alone would also be found in references and in other numbers.
+    if (digits.length > 0) return { spellings: [[words.join(' ')]], digits };
     const all = [words, others[index]?.words ?? words, words.map(otherwise), words.map(joined)];
     return { spellings: [...new Map(all.map((spelling) => [spelling.join(), spelling])).values()], digits };
   });
