@@ -158,26 +158,6 @@ test('a record has at most 500 notes, also if two are added at the same time', a
   expect((await patch(administrator, one(id), { status: 'won' })).status).toBe(204);
 });
 
-test.each(['0', '-1', 'abc', '4294967296', '99999999999999999999', '%00', '1%20or%201=1', '12345'])(
-  'every call for the unknown record %s answers 404',
-  async (id) => {
-    await sendLead(api);
-    const path = `${leadsPath}/${id}`;
-    const answers = [
-      await administrator.get(path),
-      await administrator.get(`${path}/history`),
-      await patch(administrator, path, { status: 'won' }),
-      await administrator.post(`${path}/notes`, { text: 'x' }),
-      await administrator.delete(path),
-      await administrator.post(`${path}/restore`, {}),
-      await administrator.post(`${path}/unflag`, {}),
-    ];
-    expect(answers.map(({ status, json }) => [status, json.code])).toEqual(
-      answers.map(() => [404, 'not_found']),
-    );
-  },
-);
-
 test('a deleted record is restored to its previous folder', async () => {
   const id = await sendLead(api);
   const robot = await sendLead(api, { homepage: 'x' });
@@ -332,13 +312,6 @@ test('the counters match the rows after random actions', async () => {
   }
 });
 
-test('a repeated submission is counted once', async () => {
-  const headers = { 'Idempotency-Key': 'same-key' };
-  const body = { name: 'Nimal', mobileNumber: '0771234567' };
-  for (let round = 0; round < 3; round += 1) await api.visitor().post('/api/business-leads', body, headers);
-  expect(await totals()).toEqual([1, 0, 0]);
-});
-
 describe('the audit log', () => {
   const entries = async (count: number) => {
     const kept = await api.db('audit_log').orderBy('id', 'desc').limit(count);
@@ -367,28 +340,11 @@ describe('the audit log', () => {
     ['/api/admin/business-leads', 'business-leads'],
     ['/api/admin/contacts', 'contacts'],
     ['/api/admin/partner-applications', 'partner-applications'],
-  ])('records that an administrator read all of %s', async (path, kind) => {
+  ])('records that an administrator read all of %s, but not a page', async (path, kind) => {
     expect(await administrator.get(path)).toMatchObject({ status: 200, json: [] });
+    await list();
     expect(await entries(1)).toEqual([['list-read', { kind }]]);
   });
-
-  test('has no entry when a page of a list is read', async () => {
-    const before = (await api.db('audit_log')).length;
-    await list();
-    expect(await api.db('audit_log')).toHaveLength(before);
-  });
-});
-
-test('error messages explain why a viewer may not read the whole list or change records by filter', async () => {
-  const aViewer = await viewer(api);
-  const messages = [
-    (await aViewer.get(leadsPath)).json.message,
-    (await aViewer.post(`${leadsPath}/bulk`, { action: 'read', filter: {} })).json.message,
-  ];
-  expect(messages).toEqual([
-    'Reading the whole list at once needs the administrator role: ask page by page (?limit=50)',
-    'Changing all records that match a filter needs the administrator role: choose the records one by one',
-  ]);
 });
 
 test('a viewer may change chosen records but neither delete nor restore them, nor change all that match', async () => {
@@ -405,6 +361,15 @@ test('a viewer may change chosen records but neither delete nor restore them, no
     [{ action: 'unflag', ids }, 403],
   ] as const)
     expect([body, (await aViewer.post(`${leadsPath}/bulk`, body)).status]).toEqual([body, status]);
-  expect((await aViewer.get('/api/business-leads')).status).toBe(403);
-  await api.db('administrators').update({ role: 'administrator' });
+  const messages = [
+    (await aViewer.get('/api/business-leads')).json.message,
+    (await aViewer.get(leadsPath)).json.message,
+    (await aViewer.post(`${leadsPath}/bulk`, { action: 'read', filter: {} })).json.message,
+  ];
+  const whole = 'Reading the whole list at once needs the administrator role: ask page by page (?limit=50)';
+  expect(messages).toEqual([
+    whole,
+    whole,
+    'Changing all records that match a filter needs the administrator role: choose the records one by one',
+  ]);
 });

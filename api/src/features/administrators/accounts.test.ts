@@ -2,7 +2,7 @@ import { generateSync } from 'otplib/functional';
 import { confirming } from '../../../test/support/confirming.ts';
 import { password, sharedApi, startTestApi } from '../../../test/support/test-api.ts';
 import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
-import type { Answer, Visitor } from '../../../test/support/visitor.ts';
+import type { Visitor } from '../../../test/support/visitor.ts';
 
 const strong = 'seven herons over the lagoon';
 
@@ -30,14 +30,6 @@ async function add(username: string, role = 'administrator'): Promise<number> {
 }
 
 const lastEntry = async () => (await administrator.get('/api/admin/audit?limit=1')).json[0];
-
-test('a viewer gets 403 with the reason for the list of administrators', async () => {
-  await add('vihanga', 'viewer');
-  const { visitor: viewer } = await signIn('vihanga', strong);
-  expect((await viewer.get('/api/auth-check')).json).toMatchObject({ username: 'vihanga', role: 'viewer' });
-  const { status, json } = await viewer.get('/api/admin/administrators');
-  expect([status, json]).toEqual([403, { code: 'forbidden', message: 'Your account may not do this' }]);
-});
 
 describe('spellings of one user name', () => {
   test.each([
@@ -105,37 +97,22 @@ describe('administrator accounts', () => {
     expect(text).not.toContain('argon2');
   });
 
-  test('can sign in after being added', async () => {
-    await add('ama');
-    expect((await signIn('ama', strong)).status).toBe(200);
-    expect(await lastEntry()).toMatchObject({ kind: 'sign-in', username: 'ama' });
-    expect((await administrator.get('/api/admin/audit?limit=2')).json[1]).toMatchObject({
-      kind: 'administrator-added',
-      username: 'admin',
-      detail: { username: 'ama', role: 'administrator' },
-    });
-  });
-
-  test('must have different names', async () => {
-    await add('ama');
-    const body = { username: 'ama', password: strong, role: 'viewer' };
-    const { status, json } = await administrator.post('/api/admin/administrators', body);
-    expect([status, json]).toEqual([
-      409,
-      {
-        code: 'username_taken',
-        message: 'This username is taken',
-        fields: { username: 'This username is taken' },
-      },
-    ]);
-  });
-
   test('are created once when several requests add the same name at the same time', async () => {
     const body = { username: 'ama', password: strong, role: 'viewer' };
     const answers = await Promise.all(
       [1, 2, 3].map(() => administrator.post('/api/admin/administrators', body)),
     );
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+    expect(answers.find(({ status }) => status === 409)?.json).toEqual({
+      code: 'username_taken',
+      message: 'This username is taken',
+      fields: { username: 'This username is taken' },
+    });
+    expect(await lastEntry()).toMatchObject({
+      kind: 'administrator-added',
+      username: 'admin',
+      detail: { username: 'ama', role: 'viewer' },
+    });
   });
 
   testOnSqlite.each([
@@ -164,7 +141,11 @@ describe('administrator accounts', () => {
     const { visitor: ama } = await signIn('ama', strong);
     const { status, json } = await administrator.patch(`/api/admin/administrators/${id}`, { role: 'viewer' });
     expect([status, json]).toEqual([200, expect.objectContaining({ role: 'viewer', isDisabled: false })]);
-    expect((await ama.get('/api/admin/administrators')).status).toBe(403);
+    const refused = await ama.get('/api/admin/administrators');
+    expect([refused.status, refused.json]).toEqual([
+      403,
+      { code: 'forbidden', message: 'Your account may not do this' },
+    ]);
     expect(await lastEntry()).toMatchObject({
       kind: 'administrator-changed',
       detail: { username: 'ama', role: 'viewer' },
@@ -234,16 +215,6 @@ describe('administrator accounts', () => {
     });
     expect(status).toBe(409);
   });
-
-  test.each([['0'], ['x'], ['99999999999'], ['4294967295'], ['1e3'], ["1'--"]])(
-    'with the id %s are not found',
-    async (id) => {
-      const path = `/api/admin/administrators/${id}`;
-      const changed = await administrator.patch(path, { role: 'viewer' });
-      expect([changed.status, changed.json.message]).toEqual([404, 'Administrator not found']);
-      expect((await administrator.post(`${path}/password`, { password: strong })).status).toBe(404);
-    },
-  );
 
   testOnSqlite.each([[{ role: 'owner' }], [{ isDisabled: 'true' }], [{ isDisabled: 1 }], [{ role: null }]])(
     'refuse the change %j',
@@ -323,19 +294,6 @@ describe('changing your own password', () => {
     expect([status, json.fields]).toEqual([400, fields]);
     expect((await signIn('admin', password)).status).toBe(200);
   });
-
-  test('counts wrong current passwords as failed sign-ins', async () => {
-    const guarded = await startTestApi({ LIMIT_LOGIN: '3' });
-    try {
-      const left = await guarded.administrator();
-      const statuses: number[] = [];
-      for (let i = 0; i < 4; i += 1)
-        statuses.push((await change(left, { current: `guess ${i}`, password: strong })).status);
-      expect(statuses).toEqual([400, 400, 400, 429]);
-    } finally {
-      await guarded.stop();
-    }
-  });
 });
 
 describe('your own sessions', () => {
@@ -359,13 +317,6 @@ describe('your own sessions', () => {
     });
     const cookie = /session=([\w-]+)/.exec(other.cookie)?.[1];
     expect(JSON.stringify(sessions)).not.toContain(cookie);
-  });
-
-  test('have ids that cannot be used as cookies', async () => {
-    const [{ id }] = await list(administrator);
-    const thief = api.visitor();
-    thief.cookie = administrator.cookie.replace(/session=[\w-]+/, `session=${id}`);
-    expect((await thief.get('/api/auth-check')).status).toBe(401);
   });
 
   test('can be ended one at a time, or all except the current one together', async () => {
@@ -398,13 +349,6 @@ describe('your own sessions', () => {
     await administrator.delete('/api/admin/sessions');
     expect((await ama.get('/api/auth-check')).status).toBe(200);
   });
-
-  test.each([['x'], ['%F0%9F%91%8D'], ['%27--'], ['..%2f..']])(
-    'with the unknown id %s are not found',
-    async (id) => {
-      expect((await administrator.delete(`/api/admin/sessions/${id}`)).status).toBe(404);
-    },
-  );
 });
 
 describe('failed sign-ins', () => {
@@ -438,68 +382,47 @@ describe('an action on an account', () => {
   const next = 'a kettle sings by the window';
   const bodies = { username: 'ruwani', password: next, role: 'viewer' };
 
-  /** Actions that could be used to take over an account. */
-  const acts = (
-    id: number,
-  ): [name: string, act: (visitor: Visitor, confirmation: object) => Promise<Answer>][] => [
+  /** Actions that could be used to take over the account `id`: name, method, path below the list, and body. */
+  const actions = (id: number) =>
     [
-      'adding',
-      (visitor, confirmation) => visitor.post('/api/admin/administrators', { ...bodies, ...confirmation }),
-    ],
-    [
-      'giving a role',
-      (visitor, confirmation) =>
-        visitor.patch(`/api/admin/administrators/${id}`, { role: 'viewer', ...confirmation }),
-    ],
-    [
-      'disabling',
-      (visitor, confirmation) =>
-        visitor.patch(`/api/admin/administrators/${id}`, { isDisabled: true, ...confirmation }),
-    ],
-    [
-      'resetting password and second factor',
-      (visitor, confirmation) =>
-        visitor.post(`/api/admin/administrators/${id}/password`, {
-          password: next,
-          resetSecondFactor: true,
-          ...confirmation,
-        }),
-    ],
-  ];
-  const names = acts(0).map(([name]) => name);
-  const actNamed = (id: number, name: string) => acts(id).find(([known]) => known === name)?.[1] ?? fail();
-  const fail = (): never => {
-    throw new Error('unknown act');
-  };
+      ['adding', 'post', '', bodies],
+      ['giving a role', 'patch', `/${id}`, { role: 'viewer' }],
+      ['disabling', 'patch', `/${id}`, { isDisabled: true }],
+      ['resetting', 'post', `/${id}/password`, { password: next, resetSecondFactor: true }],
+    ] as const;
 
-  test.each(names)('requires the current password: %s', async (name) => {
+  test('requires the current password', async () => {
     const id = await add('ama');
     const thief = await api.administrator();
-    const before = await api.db('administrators').orderBy('id');
-    const missing = await actNamed(id, name)(thief, {});
-    expect([missing.status, missing.json]).toEqual([
-      403,
-      {
-        code: 'confirmation_refused',
-        message: 'Enter your current password to confirm this',
-        fields: { currentPassword: 'Enter your current password to confirm this' },
-      },
-    ]);
-    const wrong = await actNamed(id, name)(thief, { currentPassword: 'wrong' });
-    expect([wrong.status, wrong.json.fields]).toEqual([403, { currentPassword: 'The password is wrong' }]);
-    expect(await lastEntry()).toMatchObject({ kind: 'password-check-failed', username: 'admin' });
-    expect(await api.db('administrators').orderBy('id')).toEqual(before);
-    expect((await actNamed(id, name)(thief, { currentPassword: password })).status).toBeLessThan(300);
+    for (const [name, method, path, body] of actions(id)) {
+      const act = (confirmation: object) =>
+        thief[method](`/api/admin/administrators${path}`, { ...body, ...confirmation });
+      const before = await api.db('administrators').orderBy('id');
+      const missing = await act({});
+      expect([name, missing.status, missing.json]).toEqual([
+        name,
+        403,
+        {
+          code: 'confirmation_refused',
+          message: 'Enter your current password to confirm this',
+          fields: { currentPassword: 'Enter your current password to confirm this' },
+        },
+      ]);
+      const wrong = await act({ currentPassword: 'wrong' });
+      expect([wrong.status, wrong.json.fields]).toEqual([403, { currentPassword: 'The password is wrong' }]);
+      expect(await lastEntry()).toMatchObject({ kind: 'password-check-failed', username: 'admin' });
+      expect(await api.db('administrators').orderBy('id')).toEqual(before);
+      expect((await act({ currentPassword: password })).status).toBeLessThan(300);
+    }
   });
 
-  test.each(names)('requires an unused code if the second factor is on: %s', async (name) => {
-    const id = await add('ama');
+  test('requires an unused code if the second factor is on', async () => {
     const { json: draft } = await administrator.post('/api/admin/second-factor', { password });
     const code = () => generateSync({ secret: draft.secret });
     const first = code();
     await administrator.post('/api/admin/second-factor/confirm', { code: first });
-    const confirm = (currentCode?: string) =>
-      actNamed(id, name)(administrator, { currentPassword: password, ...(currentCode && { currentCode }) });
+    const confirm = (currentCode?: string, username = bodies.username) =>
+      administrator.post('/api/admin/administrators', { ...bodies, username, currentCode });
     const missing = await confirm();
     expect([missing.status, missing.json.fields]).toEqual([
       403,
@@ -513,8 +436,8 @@ describe('an action on an account', () => {
     ]);
     await api.db('second_factors').update({ last_step: 0 });
     const right = code();
-    expect((await confirm(right)).status).toBeLessThan(300);
-    expect((await confirm(right)).status).not.toBeLessThan(300);
+    expect((await confirm(right)).status).toBe(201);
+    expect((await confirm(right, 'kamala')).json.fields).toEqual(used.json.fields);
   });
 
   test('writes neither password nor code to the audit log', async () => {
@@ -537,16 +460,15 @@ describe('an action on an account', () => {
     expect(status).toBe(400);
   });
 
-  test('counts wrong passwords as failed sign-ins', async () => {
+  test('counts wrong passwords as failed sign-ins, as a change of the own password does', async () => {
     const guarded = await startTestApi({ LIMIT_LOGIN: '3' });
     try {
       const thief = await guarded.administrator();
+      const guess = { current: 'a guess', currentPassword: 'a guess' };
       const statuses: number[] = [];
-      for (let i = 0; i < 4; i += 1) {
-        const body = { ...bodies, currentPassword: `guess ${i}` };
-        statuses.push((await thief.post('/api/admin/administrators', body)).status);
-      }
-      expect(statuses).toEqual([403, 403, 403, 429]);
+      for (const path of ['administrators', 'password', 'administrators', 'password', 'administrators'])
+        statuses.push((await thief.post(`/api/admin/${path}`, { ...bodies, ...guess })).status);
+      expect(statuses).toEqual([403, 400, 403, 429, 429]);
     } finally {
       await guarded.stop();
     }
@@ -556,35 +478,24 @@ describe('an action on an account', () => {
 describe('a required password change', () => {
   const next = 'a kettle sings by the window';
 
-  async function addForced() {
-    const body = { username: 'ama', password: strong, role: 'administrator' };
-    const { json } = await administrator.post('/api/admin/administrators', body);
-    return json.id as number;
-  }
-
   const expectForced = async (visitor: Visitor) => {
     expect((await visitor.get('/api/auth-check')).json).toMatchObject({
       authenticated: true,
       mustChangePassword: true,
     });
-    const paths = ['business-leads', 'contacts', 'partner-applications', 'overview', 'events', 'sessions'];
-    for (const path of [...paths, 'second-factor', 'administrators', 'audit', 'export/contacts', 'exports']) {
-      const { status, json } = await visitor.get(`/api/admin/${path}`);
-      expect([path, status, json]).toEqual([
-        path,
-        403,
-        {
-          code: 'password_change_required',
-          message: 'Your password was set by another administrator: change it first',
-        },
-      ]);
-    }
-    for (const path of ['business-leads', 'second-factor', 'administrators'])
-      expect((await visitor.delete(`/api/admin/${path}/1`)).status).toBeGreaterThanOrEqual(403);
+    const { status, json } = await visitor.get('/api/admin/overview');
+    expect([status, json]).toEqual([
+      403,
+      {
+        code: 'password_change_required',
+        message: 'Your password was set by another administrator: change it first',
+      },
+    ]);
   };
 
-  test('blocks all other calls for a new account', async () => {
-    await addForced();
+  test('blocks all other calls for a new account and after a reset', async () => {
+    const body = { username: 'ama', password: strong, role: 'administrator' };
+    const { id } = (await administrator.post('/api/admin/administrators', body)).json;
     const { visitor: ama } = await signIn('ama', strong);
     await expectForced(ama);
     for (const password of [strong, ` ${strong.toUpperCase()}.`]) {
@@ -597,23 +508,10 @@ describe('a required password change', () => {
     expect((await ama.post('/api/admin/password', { current: strong, password: next })).status).toBe(204);
     expect((await ama.get('/api/auth-check')).json.mustChangePassword).toBeUndefined();
     expect((await ama.get('/api/admin/administrators')).status).toBe(200);
-    expect((await (await signIn('ama', next)).visitor.get('/api/admin/overview')).status).toBe(200);
-  });
-
-  test('blocks all other calls after a reset', async () => {
-    const id = await add('ama');
-    await administrator.post(`/api/admin/administrators/${id}/password`, { password: next });
-    await expectForced((await signIn('ama', next)).visitor);
-  });
-
-  test('allows signing out', async () => {
-    await addForced();
-    const { visitor: ama } = await signIn('ama', strong);
-    expect((await ama.post('/api/logout', {})).status).toBe(204);
-    expect((await ama.get('/api/auth-check')).status).toBe(401);
-  });
-
-  test('does not apply to the first administrator', async () => {
-    expect((await administrator.get('/api/auth-check')).json.mustChangePassword).toBeUndefined();
+    await administrator.post(`/api/admin/administrators/${id}/password`, { password: strong });
+    const { visitor: reset } = await signIn('ama', strong);
+    await expectForced(reset);
+    expect((await reset.post('/api/logout', {})).status).toBe(204);
+    expect((await reset.get('/api/auth-check')).status).toBe(401);
   });
 });

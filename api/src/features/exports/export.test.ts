@@ -4,14 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { eventually } from '../../../test/support/eventually.ts';
-import {
-  forgetRecords,
-  leadRow,
-  leadsPath,
-  nextOf,
-  sendLead,
-  yesterday,
-} from '../../../test/support/record-seeds.ts';
+import { forgetRecords, leadsPath, nextOf, sendLead, yesterday } from '../../../test/support/record-seeds.ts';
 import { lead, sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
 import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
 import { csvLines } from '../../http/csv.ts';
@@ -206,19 +199,6 @@ describe('the CSV download', () => {
       '',
       expect.stringMatching(/Z$/),
     ]);
-  });
-
-  test('contains more rows than one batch', async () => {
-    const rows = Array.from({ length: 2345 }, (_, index) => leadRow(`s${index}`, yesterday + index));
-    await api.db.batchInsert('business_leads', rows, 100);
-    const { text } = await (await api.administrator()).get(exportPath);
-    expect(text.split('\r\n')).toHaveLength(1 + rows.length + 1);
-  });
-
-  testOnSqlite.each(['cross-site', 'same-site'])('is refused if Sec-Fetch-Site is %s', async (site) => {
-    const answer = await (await api.administrator()).get(exportPath, { 'Sec-Fetch-Site': site });
-    expect(answer.status).toBe(403);
-    expect(answer.json).toMatchObject({ code: 'forbidden' });
   });
 
   testOnSqlite.each(['same-origin', 'none'])('is sent if Sec-Fetch-Site is %s', async (site) => {
