@@ -164,6 +164,8 @@ export function typedAddress(text: string): string {
     // replace its hyphens.
     .replace(/[`‘’‛′ʹʼ]/g, "'")
     .replace(/[\p{Pd}\u2212]/gu, '-')
+    // Turkish keyboards and programs write the capital letter of i like this.
+    .replaceAll('İ', 'I')
     .replace(/\s*@\s*/g, '@')
     .replace(mailtoLink, (_link, address: string) => `mailto:${decoded(address)}`)
     .replace(joinedLabel, '$& ')

@@ -238,6 +238,7 @@ export const typedValues: TypedValues = {
     { typed: "'nimal@example.com' <nimal@example.com>", stored: 'nimal@example.com' },
     { typed: `"'nimal@example.com'" <'nimal@example.com'>`, stored: 'nimal@example.com' },
     { typed: 'E-Mail: nimal@example.com?', stored: 'nimal@example.com' },
+    { typed: 'İLKER@İstanbul.com.tr -', stored: 'ILKER@Istanbul.com.tr' },
     { typed: 'nimal@xn--99999999.com', stored: 'nimal@xn--99999999.com' },
     { typed: '「nimal@example.com」', stored: 'nimal@example.com' },
     { typed: 'メール：nimal@example.com。', stored: 'nimal@example.com' },
