@@ -28,11 +28,11 @@ export function heroOfChoice(plan: string) {
   return isProject(offering)
     ? {
         title: `Start your ${title} project`,
-        lead: 'Send us this message. An engineer replies, usually within one working day, to agree the scope with you. Then you get one price for the whole project.',
+        lead: 'Send us this message. An engineer replies to agree the scope with you. Then you get one price for the whole project.',
       }
     : {
         title: `Activate ${title}`,
-        lead: 'Send us this message. A specialist replies, usually within one working day, and shows you the system with your own data before you decide anything.',
+        lead: 'Send us this message. A specialist replies and shows you the system with your own data before you decide anything.',
       };
 }
 

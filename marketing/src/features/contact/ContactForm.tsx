@@ -22,7 +22,7 @@ const strings = {
     description: "We'll get back to you soon!",
     choice: ({ plan }: ContactInput) => plan,
     next: ({ email }: ContactInput) =>
-      `Someone who knows the product will read it and reply to ${email}, usually within one working day.`,
+      `Someone who knows the product will read it and reply to ${email}.`,
   },
   failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
 };

@@ -12,7 +12,7 @@ const en = {
   sent: {
     title: 'Success!',
     next: ({ mobileNumber }: LeadInput) =>
-      `One of our specialists will call you back on ${mobileNumber}, usually within one working day.`,
+      `One of our specialists will call you back on ${mobileNumber}.`,
   },
   failed: { title: 'Error', description: 'Failed to submit. Please try again later.' },
 };
@@ -35,7 +35,7 @@ const ja: LeadStrings = {
   sent: {
     title: '送信しました',
     description: 'お問い合わせありがとうございます。担当者より折り返しご連絡いたします。',
-    next: ({ mobileNumber }) => `通常1営業日以内に、担当者より${mobileNumber}へお電話いたします。`,
+    next: ({ mobileNumber }) => `担当者より${mobileNumber}へお電話いたします。`,
   },
   failed: {
     title: '送信できませんでした',

@@ -26,7 +26,7 @@ const strings = {
     title: 'Success!',
     description: 'Your partner application has been submitted successfully.',
     next: ({ email }: PartnerInput) =>
-      `We will read it and reply to ${email}, usually within one working day, to arrange a call about your market.`,
+      `We will read it and reply to ${email} to arrange a call about your market.`,
   },
   failed: { title: 'Error', description: 'Failed to submit form. Please try again later.' },
 };
