@@ -4,8 +4,8 @@ import { isAddress, normalizeEmail } from './email.ts';
 /** Characters that not every database stores unchanged: NUL and unpaired surrogates. */
 const unstorable = /[\0\p{Cs}]/u;
 const otherLineBreaks = /[\v\f\x85\u2028\u2029]|\r(?!\n)/g;
-/** Control characters except NUL, tab, line feed and carriage return. */
-const control = /(?![\0\t\n\r])\p{Cc}/gu;
+/** Control characters except NUL, tab, line feed and carriage return, and what stands for a picture or a dictation mark. */
+const control = /(?![\0\t\n\r])\p{Cc}|\ufffc/gu;
 const ignorable = /\p{Default_Ignorable_Code_Point}/gu;
 /** White space, and the Braille pattern without dots. */
 const blank = /^[\p{White_Space}\u2800]*$/u;

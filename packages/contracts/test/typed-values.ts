@@ -300,6 +300,7 @@ export const typedValues: TypedValues = {
     { typed: 'cell one\tcell two', stored: 'cell one\tcell two' },
     { typed: 'non\u001ebreaking so\u001fft', stored: 'nonbreaking soft' },
     { typed: 'that\u0092s \u0003the end\u007f\u001b', stored: 'thats the end' },
+    { typed: '\ufffcdictated\ufffc text', stored: 'dictated text' },
     { typed: '\ufeffwith a byte order mark', stored: 'with a byte order mark' },
     { typed: 'family 👩‍👩‍👧‍👦 and 🇱🇰', stored: 'family 👩‍👩‍👧‍👦 and 🇱🇰' },
     { typed: 'Z̷̢a̵l̴g̸o text', stored: 'Z̷̢a̵l̴g̸o text' },
