@@ -21,8 +21,7 @@ const strings = {
     title: 'Message sent',
     description: "We'll get back to you soon!",
     choice: ({ plan }: ContactInput) => plan,
-    next: ({ email }: ContactInput) =>
-      `Someone who knows the product will read it and reply to ${email}.`,
+    next: ({ email }: ContactInput) => `Someone who knows the product will read it and reply to ${email}.`,
   },
   failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
 };

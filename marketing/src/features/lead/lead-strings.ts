@@ -11,8 +11,7 @@ const en = {
   submitting: 'Submitting...',
   sent: {
     title: 'Success!',
-    next: ({ mobileNumber }: LeadInput) =>
-      `One of our specialists will call you back on ${mobileNumber}.`,
+    next: ({ mobileNumber }: LeadInput) => `One of our specialists will call you back on ${mobileNumber}.`,
   },
   failed: { title: 'Error', description: 'Failed to submit. Please try again later.' },
 };
