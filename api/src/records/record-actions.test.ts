@@ -255,6 +255,7 @@ describe('bulk actions', () => {
     [{ action: 'delete', filter: [] }],
     [{ action: 'delete', filter: 'all' }],
     [{ action: 'delete', filter: { foldr: 'trash' } }],
+    [{ action: 'delete', filter: { constructor: 'x' } }],
     [{ action: 'delete', filter: { folder: 'erased' } }],
     [{ action: 'delete', filter: { q: { $ne: 1 } } }],
   ])('body %j is refused with 400', async (body) => {
