@@ -68,7 +68,6 @@ test('repeating a change adds no entry to the history or the audit log', async (
 
 test('records of every form have an assignee and a follow-up date', async () => {
   await api.db('administrators').where({ id: colleague }).update({ role: 'viewer' });
-  const visitor = api.visitor();
   await sendLead(api);
   await api.db('contact_messages').insert({
     ...{ name: contact.name, email: contact.email, message: contact.message },
@@ -82,7 +81,6 @@ test('records of every form have an assignee and a follow-up date', async () => 
   for (const { kind, table } of forms) {
     const { id } = await api.db(table).first('id');
     const path = apiPaths.record(kind, id);
-    expect((await visitor.patch(path, { assigneeId: me })).status).toBe(401);
     expect((await patch(administrator, path, { assigneeId: colleague, followUp: past(1) })).status).toBe(204);
     const query = `limit=9&assignee=${colleague}&followUp=overdue`;
     expect((await administrator.get(`${apiPaths.records(kind)}?${query}`)).json).toMatchObject([{ id }]);
@@ -117,7 +115,6 @@ test('a viewer may filter by assignee and see the accounts but not assign or set
     { id: me, username: 'admin', isDisabled: false },
     { id: colleague, username: 'kamala', isDisabled: false },
   ]);
-  expect((await api.visitor().get(apiPaths.assignees)).status).toBe(401);
 });
 
 test('records of a disabled or deleted account stay readable and can be assigned to another one', async () => {
@@ -153,14 +150,6 @@ test('filters select records by assignee', async () => {
   expect((await administrator.post(`${leadsPath}/bulk`, request)).json).toEqual({ count: 1 });
 });
 
-testOnSqlite.each(['assignee=you', 'assignee=0', 'assignee=-1', 'assignee=99999999999', 'followUp=soon'])(
-  'refuses the filter %s',
-  async (query) => {
-    const { status, json } = await administrator.get(`${leadsPath}?limit=9&${query}`);
-    expect([status, json.code]).toEqual([400, 'invalid_input']);
-  },
-);
-
 test('overdue records are listed page by page by their follow-up date, oldest date and newest record first', async () => {
   const dates: [string, string | null][] = [
     ['Ann', past(1)],
@@ -185,16 +174,19 @@ test('overdue records are listed page by page by their follow-up date, oldest da
   expect(pages).toEqual([['Dan'], ['Ben'], ['Ann']]);
 });
 
-test("the caller's date decides what is overdue, in a list, its count and an export", async () => {
+test("the caller's date decides what is due and overdue, in a list, its count and an export", async () => {
   await change(await sendLead(api, { name: 'Ann' }), { followUp: '2026-03-10' });
-  for (const [day, found] of [
-    ['1970-01-01', []],
-    ['2026-03-10', []],
-    ['2026-03-11', ['Ann']],
+  for (const [filter, day, found] of [
+    ['overdue', '1970-01-01', []],
+    ['overdue', '2026-03-10', []],
+    ['today', '2026-03-09', []],
+    ['today', '2026-03-10', ['Ann']],
+    ['today', '2026-03-11', []],
+    ['overdue', '2026-03-11', ['Ann']],
   ] as const) {
-    const query = `followUp=overdue&today=${day}`;
+    const query = `followUp=${filter}&today=${day}`;
     expect(await names(query)).toEqual(found);
-    const count = await administrator.get(`${leadsPath}/count?atMost=9&${query}`);
+    const count = await administrator.get(`${apiPaths.countRecords('business-leads')}?${query}`);
     expect(count.json).toMatchObject({ count: found.length });
     const path = apiPaths.exportRecords('business-leads');
     const { text } = await administrator.get(`${path}?columns=name&${query}`);
@@ -204,31 +196,7 @@ test("the caller's date decides what is overdue, in a list, its count and an exp
   expect(filter).toEqual({ folder: 'inbox', followUp: 'overdue', today: '2026-03-11' });
 });
 
-test("due today are the records with the caller's date, in the list, its count and an export", async () => {
-  for (const [name, followUp] of [
-    ['Ann', '2026-11-24'],
-    ['Ben', '2026-11-25'],
-    ['Dan', '2026-11-26'],
-  ] as const)
-    await change(await sendLead(api, { name }), { followUp });
-  for (const [day, due] of [
-    ['2026-11-24', 'Ann'],
-    ['2026-11-25', 'Ben'],
-    ['2026-11-26', 'Dan'],
-  ]) {
-    const query = `followUp=today&today=${day}`;
-    expect(await names(query)).toEqual([due]);
-    expect((await administrator.get(`${apiPaths.countRecords('business-leads')}?${query}`)).json.count).toBe(
-      1,
-    );
-    const { text } = await administrator.get(`${apiPaths.exportRecords('business-leads')}?${query}`);
-    expect(text).toContain(due);
-    expect(text.trim().split('\r\n')).toHaveLength(2);
-  }
-});
-
-const bulk = (body: object, visitor = administrator) =>
-  visitor.post(apiPaths.bulkRecords('business-leads'), body);
+const bulk = (body: object) => administrator.post(apiPaths.bulkRecords('business-leads'), body);
 const assigneesOf = async (ids: readonly number[]) =>
   (await api.db('business_leads').whereIn('id', ids).orderBy('id')).map(({ assignee_id }) => assignee_id);
 
@@ -299,13 +267,6 @@ test.each([
 ])('refuses a bulk assignment to %j', async (assigneeIds) => {
   const { status, json } = await bulk({ action: 'assign', assigneeIds, ids: [await sendLead(api)] });
   expect([status, Object.keys(json.fields)]).toEqual([400, ['assigneeIds']]);
-});
-
-test('a viewer may not assign records', async () => {
-  const id = await sendLead(api);
-  const { status } = await bulk({ action: 'assign', assigneeIds: [me], ids: [id] }, await viewer(api));
-  expect(status).toBe(403);
-  expect(await assigneesOf([id])).toEqual([null]);
 });
 
 test('an export has the assignee and the follow-up date as columns and takes the filters', async () => {

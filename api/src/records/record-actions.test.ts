@@ -359,6 +359,8 @@ test('a viewer may change chosen records but neither delete nor restore them, no
     [{ action: 'delete', ids }, 403],
     [{ action: 'restore', ids }, 403],
     [{ action: 'flag', ids }, 403],
+    [{ action: 'assign', assigneeIds: [], ids }, 403],
+    [{ action: 'followUp', followUp: null, ids }, 403],
     [{ action: 'unflag', ids }, 403],
   ] as const)
     expect([body, (await aViewer.post(`${leadsPath}/bulk`, body)).status]).toEqual([body, status]);

@@ -116,29 +116,12 @@ test.each([
     'SMTP_URL must be written with %23 for # in its user name or password',
   ],
   [
-    'SMTP_URL',
-    'smtps://me:geh/eim@mail.example.com',
-    'SMTP_URL must be written with %2F for / in its user name or password',
-  ],
-  [
-    'SMTP_URL',
-    'smtps://me:geh%eim@mail.example.com',
-    'SMTP_URL must be written with %25 for % in its user name or password',
-  ],
-  [
-    'DATABASE_URL',
-    'mysql://suite:p@ss#geheim@db:3306/suite?ssl-mode=REQUIRED',
-    'DATABASE_URL must be written with %23 for # in its user name or password',
-  ],
-  [
     'DATABASE_URL',
     'mysql://suite:ge?heim@db/suite',
     'DATABASE_URL must be written with %3F for ? in its user name or password',
   ],
   ['DATABASE_URL', 'suite:geheim@db:3306/suite', expect.stringContaining('must be mysql://')],
-  ['DATABASE_URL', 'localhost:3306/suite', expect.stringContaining('must be mysql://')],
   ['DATABASE_URL', '~/suite.sqlite', expect.stringContaining('write the whole path')],
-  ['DATA_DIR', '~/data', expect.stringContaining('write the whole path')],
   ['DATA_DIR', '$HOME/data', expect.stringContaining('write the whole path')],
   ['DATABASE_URL', 'mysql://suite:secret@db:0/suite', expect.stringContaining('must be mysql://')],
   [
@@ -153,18 +136,11 @@ test.each([
   ['ADMIN_PASSWORD', 'one\tand two are three', expect.stringContaining('nobody can type them')],
   ['ADMIN_PASSWORD', 'one and two are three\u200b', expect.stringContaining('nobody can type them')],
   ['SMTP_URL', 'smtps://me:geheim@a.example.com,b.example.com', expect.stringContaining('smtps://user')],
-  ['LIMIT_LOGIN', '10m', 'LIMIT_LOGIN must be a whole number from 1 to 1000000'],
   ['LIMIT_LOGIN', '1e3', 'LIMIT_LOGIN must be a whole number from 1 to 1000000'],
   ['METRICS_PORT', '4000', expect.stringContaining('another port than PORT')],
   ['DATABASE_URL', 'host=db;user=suite', expect.stringContaining('must be mysql://')],
   ['DATABASE_URL', ':memory:', expect.stringContaining('must be mysql://')],
   ['DATABASE_URL', 'mysql//suite:geheim@db:3306/suite', expect.stringContaining('must be mysql://')],
-  ['DATABASE_URL', '$HOME/suite.sqlite', expect.stringContaining('write the whole path')],
-  [
-    'WEBHOOK_URL',
-    'https://a.example.com/x, https://b.example.com/y',
-    expect.stringContaining('a web address'),
-  ],
   ['SESSION_SECRET_FILE', '/dev/random', 'SESSION_SECRET_FILE: /dev/random is not a file'],
   ['ADMIN_HOSTS', '[::0:1]:8090', expect.stringContaining('as browsers send them')],
   ['PUBLIC_URL', '"http://www.example.com"', expect.stringContaining('has quotes around its value')],
@@ -185,10 +161,6 @@ test.each([
 ])('MAIL_FROM=%s names the sender', (text, from, fromName) => {
   const { mail } = readConfig({ SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: text });
   expect([mail?.from, mail?.fromName]).toEqual([from, fromName]);
-});
-
-test('the configuration is frozen', () => {
-  expect(Object.isFrozen(readConfig({}))).toBe(true);
 });
 
 test('all problems are reported together without secrets', () => {
@@ -291,7 +263,6 @@ test('mail requires a server and an address, a webhook its secret', () => {
   expect(problemsOf({ WEBHOOK_URL: webhook.WEBHOOK_URL })).toEqual([
     'WEBHOOK_SECRET must be set where WEBHOOK_URL is: it signs what is sent',
   ]);
-  expect(problemsOf({ ...webhook, WEBHOOK_URL: 'hooks.example.com' })).toHaveLength(1);
 });
 
 test.each([
@@ -400,27 +371,9 @@ describe('ADMIN_PASSWORD', () => {
   const publicSite = (password: string) =>
     problemsOf({ PUBLIC_URL: 'https://example.com', ADMIN_PASSWORD: password });
 
-  test.each([
-    'admin',
-    '14-characters.',
-    'Password1234567',
-    'p@ssw0rd-2026!!',
-    'administrator2026',
-    'my admin is great',
-    'qwertyuiop123456',
-    'changeme changeme',
-    'correct horse battery staple',
-    'aaaaaaaaaaaaaaaaaaaa',
-    'abcdabcdabcdabcd',
-    '123456789012345678',
-  ])('cannot be %j on a public site', (password) => {
+  test.each(['admin', 'my admin is great'])('cannot be %j on a public site', (password) => {
     expect(publicSite(password)).toEqual([expect.stringMatching(/^ADMIN_PASSWORD is too weak/)]);
   });
-
-  test.each(['the quiet harbour of Galle', 'V7s-kQ2_mX9.tB4w', '東京の静かな港から船が出る朝の景色'])(
-    'can be %j on a public site',
-    (password) => expect(publicSite(password)).toEqual([]),
-  );
 
   test('can be weak on localhost or without PUBLIC_URL', () => {
     expect(problemsOf({ ADMIN_PASSWORD: 'admin' })).toEqual([]);
@@ -432,18 +385,15 @@ describe('on a public site', () => {
   const publicSite = (given: NodeJS.ProcessEnv) =>
     problemsOf({ PUBLIC_URL: 'https://example.com', ...given });
 
-  test.each([
-    'mysql://root@db/suite',
-    'mysql://suite:root@db/suite',
-    'mysql://user:password@host:3306/database',
-    'mysql://suite:changeme-changeme@db/suite',
-    'mysql://suite:the-suite-of-2026@db/suite',
-  ])('the password in DATABASE_URL %s is too weak', (DATABASE_URL) => {
-    expect(publicSite({ DATABASE_URL })).toEqual([
-      expect.stringMatching(/^The password in DATABASE_URL is too weak for a public site: it /),
-    ]);
-    expect(problemsOf({ DATABASE_URL })).toEqual([]);
-  });
+  test.each(['mysql://root@db/suite', 'mysql://suite:the-suite-of-2026@db/suite'])(
+    'the password in DATABASE_URL %s is too weak',
+    (DATABASE_URL) => {
+      expect(publicSite({ DATABASE_URL })).toEqual([
+        expect.stringMatching(/^The password in DATABASE_URL is too weak for a public site: it /),
+      ]);
+      expect(problemsOf({ DATABASE_URL })).toEqual([]);
+    },
+  );
 
   test.each(['mysql://suite:V7s-kQ2_mX9.tB4w@db/suite', '/data/suite.sqlite'])(
     'DATABASE_URL can be %s',
