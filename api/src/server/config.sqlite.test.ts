@@ -189,6 +189,7 @@ test.each([
   'https://me@example.com',
   'http://*.example.com',
   'https://www.example.com:0',
+  'https://www..example.com',
 ])('refuses PUBLIC_URL %s', (url) => expect(problemsOf({ PUBLIC_URL: url })).toHaveLength(1));
 
 test('COMPANY_EMAIL defaults to the address in the company file', () => {

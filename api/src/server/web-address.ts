@@ -2,7 +2,7 @@
 export function isWebAddress(text: string): boolean {
   if (/\s|[,;]https?:/i.test(text)) return false;
   const { protocol = '', hostname = '' } = URL.parse(text) ?? {};
-  return /^https?:$/.test(protocol) && /^(?:[\w.-]+|\[.*\])$/.test(hostname);
+  return /^https?:$/.test(protocol) && /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[.*\])$/.test(hostname);
 }
 
 /** Returns whether `fetch` can call a text: a web address without user, password and fragment. */

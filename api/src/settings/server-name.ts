@@ -4,5 +4,7 @@
  */
 export function serverName(url: string): string | undefined {
   const { hostname = '', port } = URL.parse(url.replace(/^[a-z]+:/i, 'http:')) ?? {};
-  return port !== '0' && /^(?:[\w.-]+|\[.*\])$/.test(hostname) ? hostname.replace(/^\[|\]$/g, '') : undefined;
+  return port !== '0' && /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[.*\])$/.test(hostname)
+    ? hostname.replace(/^\[|\]$/g, '')
+    : undefined;
 }
