@@ -26,7 +26,7 @@ const partOfNumber = new RegExp(`^[\\d+${inWord}]+$`);
 const beforeNumber = `(?=\\+?\\(?\\d${inNumber}{5})`;
 const afterNumber = `(?<=\\d${inNumber}{5,}\\d)`;
 const links = '(?:https?://)?(?:wa\\.me/|api\\.whatsapp\\.com/send/?\\?phone=)|whatsapp://send\\?phone=';
-const labels = 'tel|telephone|phone|mobile|mob|cell|call|callto|sms|whatsapp|fax|電話|携帯';
+const labels = '(?:tel|telephone|phone|ph|mobile|mob|cell|call|callto|sms|whatsapp|fax)(?: no)?|電話|携帯';
 /** A label or a link before a number, and an extension or the rest of the link after it, as they are copied. */
 const besideNumber = new RegExp(
   `(?:${links}|(?<![\\p{L}\\d])(?:${labels}))[\\s.:]*${beforeNumber}|` +
@@ -40,12 +40,14 @@ const besideReference =
 /** What is between two numbers. */
 const betweenNumbers = new RegExp(`${afterNumber}\\s*(?:[,;&/]|\\bor\\b|\\band\\b)\\s*${beforeNumber}`, 'gu');
 
-/** Returns the digits to find: without the (0) of +44 (0)20, and both with and without a leading 00. */
+/** The zero of an area code behind a calling code: '+94 077 123 4567'. Italian numbers have it. */
+const trunkPrefix = /^\+?(\d{1,3}) 0(?=(?:\D*\d){6})/;
+
+/** Returns the digits to find: without the (0) of +44 (0)20, and both with and without a leading 00 or the zero of +94 077. */
 function digitsOf(text: string): string[] {
-  const digits = text.replace(/^(\+.*)\(0\)/, '$1').replace(/\D/g, '');
-  return [digits, ...(digits.startsWith('00') ? [digits.slice(2)] : [])].filter(
-    (run) => run.length >= fewestDigits,
-  );
+  const number = text.replace(/^(\+.*)\(0\)/, '$1');
+  const runs = [number, number.replace(/^00/, ''), number.replace(trunkPrefix, '$1')];
+  return [...new Set(runs.map((run) => run.replace(/\D/g, '')))].filter((run) => run.length >= fewestDigits);
 }
 
 /** Returns words as alternatives of a pattern, folded like the text that they are looked for in. */
@@ -140,7 +142,7 @@ const splitFolded = (folded: string) =>
     .flatMap(wordsAndNumbers)
     .map(({ words, isNumber }) => ({
       words: words.map((word) => word.replace(/^\+(?=\d)/, '')),
-      digits: isNumber ? digitsOf(words.join('')) : [],
+      digits: isNumber ? digitsOf(words.join(' ')) : [],
     }));
 
 const particle =
