@@ -326,41 +326,31 @@ testOnSqlite('backups written in quick succession have different names', async (
 });
 
 testOnSqlite(
-  'the backup service names the next backup and also deletes old backups in another folder',
+  'the backup service names the next backup, deletes old ones in another folder too, and reports disks',
   async () => {
     const other = join(data, 'previous-folder');
     const old = nameBefore(Date.now(), 15);
     mkdirSync(join(other, old), { recursive: true });
     const env = { PATH, DATA_DIR: data, BACKUP_FOLDER: backups, DATABASE_URL: api.databaseUrl };
-    const service = runNode('cli/backup.ts', ['service', '--also-prune', other], {
+    const port = await freePort();
+    const service = runNode('cli/backup.ts', ['service', '--also-prune', other, '--mysql-folder', data], {
       ...env,
       BACKUP_AT: '04:05',
+      METRICS_PORT: String(port),
     });
     const [line] = await service.waitFor(/^.*"msg":"next backup".*$/m);
     expect(JSON.parse(line)).toMatchObject({ level: 'info', at: expect.stringMatching(/T04:05:00\.000Z$/) });
     expect(Date.parse(JSON.parse(line).at)).toBeGreaterThan(Date.now());
     expect(service.output()).toContain(`"name":"${old}","msg":"backup deleted"`);
     expect(readdirSync(other)).toEqual([]);
+    const metrics = await scrape(port);
+    for (const volume of ['backups', 'mysql'])
+      for (const name of ['free', 'size'])
+        expect(metrics.get(`suite_data_disk_${name}_bytes{volume="${volume}"}`)).toBeGreaterThan(0);
     service.child.kill();
     await service.ended;
   },
 );
-
-testOnSqlite('the backup service reports the disks of backups and MySQL to Prometheus', async () => {
-  const port = await freePort();
-  const env = { PATH, DATA_DIR: data, BACKUP_FOLDER: backups, DATABASE_URL: api.databaseUrl };
-  const service = runNode('cli/backup.ts', ['service', '--mysql-folder', data], {
-    ...env,
-    METRICS_PORT: String(port),
-  });
-  await service.waitFor(/"msg":"next backup"/);
-  const metrics = await scrape(port);
-  for (const volume of ['backups', 'mysql'])
-    for (const name of ['free', 'size'])
-      expect(metrics.get(`suite_data_disk_${name}_bytes{volume="${volume}"}`)).toBeGreaterThan(0);
-  service.child.kill();
-  await service.ended;
-});
 
 testOnSqlite('writing a backup deletes backups older than the retention period', async () => {
   await sendLead(api);

@@ -17,20 +17,16 @@ const admin = (
 const signIn = async (username: string, given: string) =>
   (await api.visitor().post('/api/login', { username, password: given })).status;
 
-test('create adds an administrator with the password from standard input', async () => {
-  expect(await admin(['create', '田中'], { input: 'passwort eins\n' })).toEqual({
-    code: 0,
-    output: "Administrator '田中' can sign in now.\n",
-  });
-  expect(await signIn('田中', 'passwort eins')).toBe(200);
-});
-
 test('create and password take every spelling of a name that sign-in takes', async () => {
-  expect((await admin(['create', 'ｒｅｎé\n'], { input: 'passwort eins' })).output).toBe(
+  expect((await admin(['create', 'ｒｅｎé\n'], { input: 'passwort eins\n' })).output).toBe(
     "Administrator 'rené' can sign in now.\n",
   );
   expect(await signIn('rene\u0301', 'passwort eins')).toBe(200);
-  expect((await admin(['create', 'rene\u0301'], { input: 'another one' })).output).toMatch(/'rené' already/);
+  expect(await admin(['create', 'rene\u0301'], { input: 'another one' })).toEqual({
+    code: 1,
+    output: "There is an administrator 'rené' already.\n",
+  });
+  expect(await signIn('rené', 'passwort eins')).toBe(200);
   expect((await admin(['password', 'rene\u0301'], { input: 'passwort zwei' })).code).toBe(0);
   expect(await signIn('rené', 'passwort zwei')).toBe(200);
   expect(await admin(['create', 'x'.repeat(201)])).toEqual({
@@ -51,12 +47,6 @@ test('passwords set on the command line need not be changed at the first sign-in
   await api.db('administrators').where({ username: 'kumari' }).update({ must_change_password: true });
   await admin(['password', 'kumari'], { input: 'passwort zwei' });
   expect(await mustChange()).toBe(false);
-});
-
-test('create refuses an existing name without changing its password', async () => {
-  const again = await admin(['create', 'admin'], { input: 'another one' });
-  expect(again).toEqual({ code: 1, output: "There is an administrator 'admin' already.\n" });
-  expect(await signIn('admin', password)).toBe(200);
 });
 
 test('create accepts only known roles', async () => {

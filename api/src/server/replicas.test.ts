@@ -105,25 +105,6 @@ const onMySql = () => {
     expect((await visitor.get('/api/auth-check')).status).toBe(401);
   });
 
-  test('an event stream reports submissions of another replica', async () => {
-    const visitor = second.visitor();
-    await visitor.post('/api/login', { username: 'admin', password });
-    const leaving = new AbortController();
-    const stream = await fetch(`${second.url}/api/admin/events`, {
-      headers: { Cookie: visitor.cookie },
-      signal: leaving.signal,
-    });
-    let text = '';
-    void (async () => {
-      for await (const bytes of stream.body ?? []) text += new TextDecoder().decode(bytes);
-    })().catch(() => undefined);
-    await eventually(() => text.includes('retry'));
-    await send(first, '198.51.100.1');
-    await eventually(() => text.includes('submitted'));
-    expect(text).toContain('data: {"kind":"business-leads","count":1}');
-    leaving.abort();
-  });
-
   test('each submission sends one mail', async () => {
     for (let i = 0; i < 30; i += 1) await send(inTurns(i), `203.0.113.${i}`);
     for (const { visitor } of [first, second]) await allCopied(visitor());
@@ -160,11 +141,6 @@ const onMySql = () => {
     expect(Math.max(...kept.map(({ points }) => points))).toBe(limit);
     expect(new Set(kept.map(({ holder }) => holder)).size).toBeGreaterThanOrEqual(2);
     expect(JSON.stringify(kept)).not.toContain('192.0.2');
-  });
-
-  test('successful sign-ins do not count', async () => {
-    for (let i = 0; i < limit * 3; i += 1)
-      expect((await signIn(inTurns(i), password, '192.0.2.3')).status).toBe(200);
   });
 
   test('failed sign-ins per address and per account are counted on all replicas immediately', async () => {

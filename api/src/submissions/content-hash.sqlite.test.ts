@@ -32,7 +32,3 @@ test.each(forms.map((form) => [form.id, form] as const))(
     expect(contentHash(later, { ...sent, budget: '5000' })).not.toBe(contentHash(form, sent));
   },
 );
-
-test('a changed value changes the hash', () => {
-  expect(contentHash(leadForm, { ...lead, name: 'Nimal' })).not.toBe(contentHash(leadForm, lead));
-});

@@ -143,17 +143,11 @@ test('answers a repeated submission without checking its captcha', async () => {
   const first = await send(token, key);
   for (const again of [token, '', 'nonsense'])
     expect([(await send(again, key)).status, (await send(again, key)).text]).toEqual([201, first.text]);
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(token, key)));
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
   expect(await stored()).toHaveLength(1);
   const other = await api
     .visitor()
     .post('/api/contact', { ...contact, name: 'Other', captchaToken: '' }, key);
   expect(other.status).toBe(422);
-});
-
-test('accepts the same token for retries of the same submission', async () => {
-  const key = { 'Idempotency-Key': 'contact-2' };
-  const token = await solvedCaptcha(api.visitor(), 'contact');
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send(token, key)));
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-  expect(await stored()).toHaveLength(1);
 });
