@@ -56,11 +56,19 @@ function withOwnCode(text: string, country: CountryCode | undefined): PhoneNumbe
 const lacksZero = (text: string, number: PhoneNumber) =>
   !text.startsWith('0') && digitsOf(number.formatNational()).startsWith('0');
 
+/** Returns the valid number without a zero behind its calling code, which numbers of Poland and others do not have. */
+function withoutZero(text: string, number: PhoneNumber | undefined): PhoneNumber | undefined {
+  const other = number?.isValid()
+    ? undefined
+    : parsePhoneNumberFromString(text.replace(/^(\+\s*\d+) 0/, '$1'));
+  return other?.isValid() ? other : undefined;
+}
+
 /** Returns the number that a whole text is, in the given country or with a calling code. */
 function wholeNumber(text: string, country: CountryCode | undefined): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(text.replace(formerMobilePrefix, '+52'), country);
   // With a calling code the country is certain, so that the length is enough: numbering plans change.
-  if (text.startsWith('+')) return number?.isPossible() ? number : undefined;
+  if (text.startsWith('+')) return withoutZero(text, number) ?? (number?.isPossible() ? number : undefined);
   if (number?.isValid()) return (lacksZero(text, number) && withOwnCode(text, country)) || number;
   return text.startsWith('00') ? wholeNumber(`+${text.slice(2)}`, country) : withOwnCode(text, country);
 }
@@ -129,12 +137,11 @@ function readPhones(typed: string, country: PhoneCountry): PhoneText {
   const ascii = readableDigits(typed);
   if (isRounded(ascii)) return { numbers: [], otherDigits: '' };
   const text = withoutRemark(ascii);
-  const withoutTrunkPrefix = text.replace(/\(\s*0\s*\)|(?<=^\+\d{1,3}[\s.-]+)0/, ' ');
+  const withoutTrunkPrefix = text.replace(/\(\s*0\s*\)/, ' ');
   const wholeOf = (part: string) => wholeNumber(groupsOf(part).join(' '), region);
-  const asTyped = wholeOf(text);
   const whole =
-    (asTyped?.isValid() ? asTyped : wholeOf(withoutTrunkPrefix)) ??
-    asTyped ??
+    wholeOf(text) ??
+    wholeOf(withoutTrunkPrefix) ??
     wholeOf(withoutRemark(ascii.replace(hoursOrDate, ' '))) ??
     wholeOf(withoutRemark(ascii.replace(hoursOrDate, ' ').replace(inFront, '')));
   if (whole) return { numbers: [whole], otherDigits: '' };

@@ -46,8 +46,9 @@ const trunkPrefix = /^\+?(\d{1,3}) 0(?=(?:\D*\d){6})/;
 /** Returns the digits to find: without the (0) of +44 (0)20, and both with and without a leading 00 or the zero of +94 077. */
 function digitsOf(text: string): string[] {
   const number = text.replace(/^(\+.*)\(0\)/, '$1');
-  const runs = [number, number.replace(/^00/, ''), number.replace(trunkPrefix, '$1')];
-  return [...new Set(runs.map((run) => run.replace(/\D/g, '')))].filter((run) => run.length >= fewestDigits);
+  const runs = [number, number.replace(trunkPrefix, '$1')].map((run) => run.replace(/\D/g, ''));
+  const all = new Set([...runs, ...runs.map((run) => run.replace(/^00/, ''))]);
+  return [...all].filter((run) => run.length >= fewestDigits);
 }
 
 /** Returns words as alternatives of a pattern, folded like the text that they are looked for in. */
