@@ -82,6 +82,12 @@ export function addRecordRoutes(router: Router, records: RecordRepository, audit
       await audit.record(ctx, entryKind, { kind, id: idOf(ctx), ...detail });
   }
 
+  /** Moves the record in the path to another folder. */
+  async function move(ctx: Context, entry: AuditKind, action: RecordAction) {
+    await changeOne(ctx, [action], true);
+    await audit.record(ctx, entry, { kind, id: idOf(ctx) });
+  }
+
   for (const path of [apiPaths.records(kind), ...(isListedAtPath ? [formPath] : [])])
     router.get(path, requireSession, (ctx) =>
       // A list that ignored a filter without a limit would send other records than those asked for.
@@ -130,22 +136,10 @@ export function addRecordRoutes(router: Router, records: RecordRepository, audit
         return found;
       });
     })
-    .delete(apiPaths.record(kind, ':id'), requireAdministrator, async (ctx) => {
-      await changeOne(ctx, [moveToTrash()], true);
-      await audit.record(ctx, 'deleted', { kind, id: idOf(ctx) });
-    })
-    .post(apiPaths.restoreRecord(kind, ':id'), requireAdministrator, async (ctx) => {
-      await changeOne(ctx, [restore], true);
-      await audit.record(ctx, 'restored', { kind, id: idOf(ctx) });
-    })
-    .post(apiPaths.unflagRecord(kind, ':id'), requireAdministrator, async (ctx) => {
-      await changeOne(ctx, [unflag], true);
-      await audit.record(ctx, 'unflagged', { kind, id: idOf(ctx) });
-    })
-    .post(apiPaths.flagRecord(kind, ':id'), requireAdministrator, async (ctx) => {
-      await changeOne(ctx, [flag], true);
-      await audit.record(ctx, 'flagged', { kind, id: idOf(ctx) });
-    });
+    .delete(apiPaths.record(kind, ':id'), requireAdministrator, (ctx) => move(ctx, 'deleted', moveToTrash()))
+    .post(apiPaths.restoreRecord(kind, ':id'), requireAdministrator, (ctx) => move(ctx, 'restored', restore))
+    .post(apiPaths.unflagRecord(kind, ':id'), requireAdministrator, (ctx) => move(ctx, 'unflagged', unflag))
+    .post(apiPaths.flagRecord(kind, ':id'), requireAdministrator, (ctx) => move(ctx, 'flagged', flag));
 }
 
 const tooManyNotes = () =>

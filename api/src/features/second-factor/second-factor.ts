@@ -40,13 +40,6 @@ function readRecoveryCode(text: string): RecoveryCode | undefined {
   return beginning === undefined ? undefined : { beginning, rest: rest.join('-') };
 }
 
-/** Returns a new secret in Base32 (160 bits). */
-const makeSecret = () => generateSecret();
-
-/** Returns the otpauth URI that authenticator apps read from a QR code. */
-const uriOf = (secret: string, issuer: string, username: string) =>
-  generateURI({ secret, issuer, label: username });
-
 export const looksLikeTotp = (code: string) => /^\d{6}$/.test(code);
 
 /**
@@ -112,9 +105,9 @@ export function createSecondFactor({ factors, sessionSecret, issuer }: SecondFac
      * on.
      */
     begin: async (administratorId: number, username: string): Promise<SecondFactorDraft | undefined> => {
-      const secret = makeSecret();
+      const secret = generateSecret();
       const isStored = await factors.draft(administratorId, box.close(secret, labelOf(administratorId)));
-      return isStored ? { secret, uri: uriOf(secret, issuer, username) } : undefined;
+      return isStored ? { secret, uri: generateURI({ secret, issuer, label: username }) } : undefined;
     },
     /**
      * Turns the second factor on if the first code is right. Returns the recovery codes, or undefined for a wrong code.
