@@ -15,7 +15,7 @@ export const worstJson = [
 ];
 
 /** Values as JSON text, because JSON.stringify cannot write some of them, such as 1e999. */
-const oddJson = [
+export const oddJson = [
   ...['null', 'true', 'false', '[]', '{}', '""', '" "', '[[]]', '[null]', '[{}]', '["text"]'],
   ...['0', '-0', '-1', '1.5', '1e999', '-1e999', '1e-999', '1e21', '4294967295', '4294967296'],
   ...['2147483648', '9007199254740991', '9007199254740993', '-9007199254740993', '18446744073709551616'],
