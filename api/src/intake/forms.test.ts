@@ -105,8 +105,10 @@ describe.each(forms)('the $form form', (tested) => {
     const entered = Object.entries(sent).filter(([name]) => names.includes(name));
     const listed = { ...Object.fromEntries(entered), id: expect.any(Number), createdAt: expect.any(String) };
     const list = apiPaths.records(kind);
-    for (const each of form === 'lead' ? [list, path] : [list])
-      expect((await administrator.get(each)).json).toEqual([listed]);
+    for (const each of form === 'lead' ? [list, path] : [list]) {
+      const { json, headers } = await administrator.get(each);
+      expect([json, headers.get('Link'), headers.get('X-Total-Count')]).toEqual([[listed], null, null]);
+    }
     const [{ id, createdAt }] = (await administrator.get(list)).json;
     expect(id).not.toBe(unknown.id);
     expect(new Date(createdAt).toISOString()).toBe(createdAt);

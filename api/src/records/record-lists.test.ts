@@ -352,14 +352,3 @@ describe('a cursor', () => {
       expect((await ask(query)).json.code).toBe('invalid_cursor');
   });
 });
-
-test('a list without parameters returns all inbox rows with only the specified fields', async () => {
-  await sendLead(api, { name: 'Robot', homepage: 'x' });
-  await sendLead(api, { name: 'Person' });
-  for (const path of [leadsPath, '/api/business-leads']) {
-    const { json, headers } = await administrator.get(path);
-    expect(Object.keys(json[0])).toEqual(['id', 'name', 'mobileNumber', 'email', 'createdAt']);
-    expect(json).toHaveLength(1);
-    expect([headers.get('Link'), headers.get('X-Total-Count')]).toEqual([null, null]);
-  }
-});

@@ -1,5 +1,5 @@
 import { apiPaths } from '@suite/contracts/paths';
-import { forgetRecords, leadsPath, sendLead } from '../../../test/support/record-seeds.ts';
+import { forgetRecords } from '../../../test/support/record-seeds.ts';
 import { sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
 
 const api = sharedApi();
@@ -59,19 +59,4 @@ test('during the first visit, the last 24 hours count', async () => {
   const end = Date.parse(await lastVisitEnd());
   expect(end).toBeGreaterThanOrEqual(started - 24 * 60 * minute);
   expect(end).toBeLessThanOrEqual(Date.now() - 24 * 60 * minute);
-});
-
-test('a list from the end of the last visit shows what has come in since', async () => {
-  const old = await sendLead(api, { name: 'Old' });
-  await sendLead(api, { name: 'New' });
-  await api
-    .db('business_leads')
-    .where({ id: old })
-    .update({ created_at: Date.now() - 100 * minute });
-  await wasSeen(60);
-  const query = `limit=50&from=${await lastVisitEnd()}`;
-  const names = (await administrator.get(`${leadsPath}?${query}`)).json.map(
-    ({ name }: { name: string }) => name,
-  );
-  expect(names).toEqual(['New']);
 });

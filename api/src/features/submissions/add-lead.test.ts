@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { forgetRecords, leadsPath, patch } from '../../../test/support/record-seeds.ts';
+import { forgetRecords, leadsPath } from '../../../test/support/record-seeds.ts';
 import { lead, sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
 
 const api = sharedApi();
@@ -57,12 +57,4 @@ test('no campaign can have the mark of a lead that was added by hand', async () 
   const sent = { ...lead, lastTouch: { utmSource: '(phone)' } };
   expect((await api.visitor().post('/api/business-leads', sent)).status).toBe(201);
   expect((await administrator.get(`${leadsPath}?limit=10&source=(phone)`)).json).toEqual([]);
-});
-
-test('a lead added by hand is erased with its person', async () => {
-  const { json } = await add(caller);
-  expect((await patch(administrator, `${leadsPath}/${json.id}`, { status: 'contacted' })).status).toBe(204);
-  const erased = await administrator.post('/api/admin/privacy/erase', { phone: '+94 77 555 0123' });
-  expect(erased.status).toBe(200);
-  expect((await administrator.get(`${leadsPath}/${json.id}`)).status).toBe(404);
 });
