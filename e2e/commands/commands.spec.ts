@@ -19,6 +19,7 @@ const testedElsewhere = ['dev', 'typecheck'];
 const harmless: Record<string, string[]> = {
   lint: ['--help'],
   format: ['--help'],
+  'dead-code': ['--help'],
   bench: ['none'],
   drill: ['none'],
   'drill:stack': ['none'],
