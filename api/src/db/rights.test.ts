@@ -201,33 +201,27 @@ const onMySql = () => {
     expect(await attempt('delete from audit_log')).toBe('ER_TABLEACCESS_DENIED_ERROR');
   });
 
-  test('a database without a migration account is migrated with the API’s account', async () => {
-    const { code, output } = await outcomeOf({
-      DATABASE_URL: migrate,
-      MIGRATE_DATABASE_URL: urlOf('nobody'),
-    });
-    expect([code, output]).toEqual([
+  test.each([
+    [
+      'with the API’s account if there is no migration account',
+      () => ({ DATABASE_URL: migrate, MIGRATE_DATABASE_URL: urlOf('nobody') }),
       0,
-      expect.stringMatching(
-        /^The schema is up to date\.\nThe API's database account did this and has more rights .*\n$/,
-      ),
-    ]);
-  });
-
-  test('the migrate command fails with one sentence if neither account may migrate', async () => {
-    const { code, output } = await outcomeOf({ DATABASE_URL: api, MIGRATE_DATABASE_URL: urlOf('nobody') });
-    expect([code, output]).toEqual([
+      /^The schema is up to date\.\nThe API's database account did this and has more rights .*\n$/,
+    ],
+    [
+      'not if neither account may migrate',
+      () => ({ DATABASE_URL: api, MIGRATE_DATABASE_URL: urlOf('nobody') }),
       1,
-      expect.stringMatching(/^MySQL at \S+ refuses the user 'nobody' .*\n$/),
-    ]);
-  });
-
-  test('the migrate command fails with one sentence if the API’s account does not exist', async () => {
-    const { code, output } = await outcomeOf({
-      DATABASE_URL: urlOf('nobody'),
-      MIGRATE_DATABASE_URL: migrate,
-    });
-    expect([code, output]).toEqual([1, expect.stringMatching(/^MySQL at \S+ has no account .*\n$/)]);
+      /^MySQL at \S+ refuses the user 'nobody' .*\n$/,
+    ],
+    [
+      'not if the API’s account does not exist',
+      () => ({ DATABASE_URL: urlOf('nobody'), MIGRATE_DATABASE_URL: migrate }),
+      1,
+      /^MySQL at \S+ has no account .*\n$/,
+    ],
+  ])('the migrate command migrates %s', async (_what, env, code, output) => {
+    expect(await outcomeOf(env())).toEqual({ code, output: expect.stringMatching(output) });
   });
 };
 

@@ -99,26 +99,6 @@ const whileMySqlIsAway = () => {
     await eventually(async () => (await rows()).length === 1);
   });
 
-  test('submissions of a killed process are copied by another process', async () => {
-    proxy.cut();
-    const bystander = await start();
-    const first = await start();
-    const headers = { 'Idempotency-Key': 'k' };
-    expect((await first.visitor().post('/api/business-leads', lead, headers)).status).toBe(201);
-    for (const { child, ended } of [bystander.run, first.run]) {
-      child.kill('SIGKILL');
-      await ended;
-    }
-    await proxy.restore();
-    const second = await start();
-    await eventually(() => isReady(second));
-    await eventually(async () => (await rows()).length === 1);
-    expect((await second.visitor().post('/api/business-leads', lead, headers)).status).toBe(201);
-    const other = { ...lead, name: 'Other' };
-    expect((await second.visitor().post('/api/business-leads', other, headers)).status).toBe(422);
-    expect(await rows()).toHaveLength(1);
-  });
-
   test('the next process finishes copying a long queue after the first one is stopped', async () => {
     const { own } = takeSlot(join(database.folder, 'intake'));
     const queue = 6000;
