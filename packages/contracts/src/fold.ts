@@ -5,8 +5,8 @@ import { asciiDigit } from './phone.ts';
 /**
  * Letters that Unicode does not decompose, by how people type them who lack them on their keyboard: small capitals, special
  * letters of Latin and Cyrillic alphabets, letters that Arabic and Persian keyboards have twice, the S of Tamil 'Sri' and
- * final consonants of Malayalam, which Unicode encoded twice, the two nasal signs of Devanagari, the small ke of place names,
- * and forms of characters in Japanese names that are not among the older ones of the dictionary.
+ * final consonants of Malayalam and Bengali, which Unicode encoded twice, the two nasal signs of Devanagari, the small ke
+ * of place names, and forms of characters in Japanese names that are not among the older ones of the dictionary.
  */
 const typedAs: Readonly<Record<string, string>> = {
   a: 'ᴀ',
@@ -50,7 +50,7 @@ const typedAs: Readonly<Record<string, string>> = {
   ا: 'ٱ',
   ه: 'ةەہھ',
   ي: 'ىی',
-  ك: 'ک',
+  ك: 'کڪ',
   ஸ: 'ஶ',
   ണ്: 'ൺ',
   ന്: 'ൻ',
@@ -58,6 +58,7 @@ const typedAs: Readonly<Record<string, string>> = {
   ല്: 'ൽ',
   ള്: 'ൾ',
   ക്: 'ൿ',
+  ত্: 'ৎ',
   '\u0902': '\u0901',
   か: 'ヵゕ',
   け: 'ヶゖ',
