@@ -77,16 +77,3 @@ test('a refused captcha counts only as a submission', async () => {
   const recaptcha = await solvedCaptcha(api.visitor(), 'contact');
   expect((await post({ ...contact, recaptcha }, from('192.0.2.2'), '/api/contact')).status).toBe(201);
 });
-
-test('a wrong current password is recorded in the audit log', async () => {
-  const administrator = await api.administrator();
-  const password = 'another quiet harbour';
-  const calls = [
-    ['/api/admin/password', { current: 'wrong', password }],
-    ['/api/admin/second-factor', { password: 'wrong' }],
-  ] as const;
-  for (const [call, body] of calls) expect((await administrator.post(call, body)).status).toBe(400);
-  const { json } = await administrator.get('/api/admin/audit');
-  const kinds = json.map(({ kind, username }: Record<string, string>) => `${kind} ${username}`);
-  expect(kinds.slice(0, 2)).toEqual(['password-check-failed admin', 'password-check-failed admin']);
-});
