@@ -42,14 +42,17 @@ const inFront =
 /** The 1 of Mexican mobile numbers, which was abolished in 2019 and which WhatsApp still shows. */
 const formerMobilePrefix = /^\+52\s*1(?=(?:\s*\d){10}$)/;
 
+/** Fewest digits behind a calling code without a plus sign; shorter ones are rather a number without its leading zero. */
+const fewestWithOwnCode = 8;
+
 /**
  * Returns the valid number that has the country's calling code without a plus sign, also behind the 011 with which North
  * Americans dial other countries.
  */
 function withOwnCode(text: string, country: CountryCode | undefined): PhoneNumber | undefined {
   const number = parsePhoneNumberFromString(`+${text.replace(/^011/, '')}`);
-  const isOwn = country && number?.countryCallingCode === getCountryCallingCode(country);
-  return isOwn && number?.isValid() ? number : undefined;
+  if (!country || number?.countryCallingCode !== getCountryCallingCode(country)) return undefined;
+  return number.isValid() && number.nationalNumber.length >= fewestWithOwnCode ? number : undefined;
 }
 
 /** Returns whether a number would be typed with a leading zero, but was not. */

@@ -154,6 +154,7 @@ export const typedValues: TypedValues = {
     { typed: '(+48) 0512 345 678', number: '+48512345678' },
     { typed: '00 48 (0)512 345 678', number: '+48512345678' },
     { typed: '49 1512 3456789', country: 'Germany', number: '+4915123456789' },
+    { typed: '84 691 1527', country: 'Vietnam', number: '+84846911527' },
     { typed: '62 812 345 678', country: 'Indonesia', number: '+62812345678' },
     { typed: '011 44 20 7946 0123', country: 'United Kingdom', number: '+442079460123' },
     { typed: '+7 (912) 345-67-89', number: '+79123456789' },
