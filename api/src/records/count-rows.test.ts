@@ -1,4 +1,4 @@
-import { forgetRecords, leadsPath, sendLead, yesterday } from '../../test/support/record-seeds.ts';
+import { fillLeads, forgetRecords, leadsPath, sendLead, yesterday } from '../../test/support/record-seeds.ts';
 import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
 
 const api = sharedApi();
@@ -8,18 +8,13 @@ beforeEach(() => forgetRecords(api));
 const count = async (query: string) => (await administrator.get(`${leadsPath}/count?${query}`)).json;
 
 /** Inserts read leads; every `step`-th is of the source 'fair'. */
-async function insertLeads(total: number, step: number) {
-  const [{ id: _, ...row }] = await api.db('business_leads').where({ id: await sendLead(api) });
-  const rows = Array.from({ length: total }, (_, index) => ({
-    ...row,
-    submission_id: `count-${index}`,
+const insertLeads = (total: number, step: number) =>
+  fillLeads(api, total, (index) => ({
     created_at: yesterday - index,
     status: 'contacted',
     source: index % step === 0 ? 'fair' : 'direct',
     read_at: yesterday,
   }));
-  await api.db.batchInsert('business_leads', rows, 100);
-}
 
 test.each([
   ['atMost=5', 3],

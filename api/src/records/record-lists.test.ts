@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
+  fillLeads,
   forgetRecords,
   leadsPath,
   namesOf,
@@ -184,21 +185,9 @@ describe('a search', () => {
   });
 });
 
-/** Replaces all leads with copies of one, changed by their index. */
-async function fill(length: number, change: (index: number) => object) {
-  const [{ id, ...row }] = await api.db('business_leads').where({ id: await sendLead(api) });
-  await api.db('business_leads').delete();
-  const rows = Array.from({ length }, (_, index) => ({
-    ...row,
-    submission_id: `s${index}`,
-    ...change(index),
-  }));
-  await api.db.batchInsert('business_leads', rows, 100);
-}
-
 test('a search of several parts finds all rows with equal times once, stored in no order', async () => {
   const isSeldom = (index: number) => index % 90 === 0 || (index > 2490 && index < 2500);
-  await fill(7000, (index) => ({
+  await fillLeads(api, 7000, (index) => ({
     id: ((index * 1237) % 7000) + 1,
     name: `Lead ${index}`,
     search_text: isSeldom(index) ? 'seldom' : 'often',
@@ -215,7 +204,7 @@ test('a search of several parts finds all rows with equal times once, stored in 
 });
 
 test('a search finds a row among thousands with the same time', async () => {
-  await fill(2500, (index) => ({
+  await fillLeads(api, 2500, (index) => ({
     search_text: index === 7 ? 'seldom' : 'often',
     name: `Lead ${index}`,
     created_at: yesterday,

@@ -1,8 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { request } from 'node:http';
 import fc from 'fast-check';
 import knex from 'knex';
 import {
+  fillLeads,
   forgetRecords,
   leadsPath,
   namesOf,
@@ -162,17 +162,12 @@ test('rows of an earlier release are found at once, and sorted by name once thei
 });
 
 test('a list of hundreds of rows of an earlier release is found completely, page by page', async () => {
-  const [{ id: _, ...row }] = await api.db('business_leads').where({ id: await sendLead(api) });
-  await api.db('business_leads').delete();
-  const rows = Array.from({ length: 1300 }, (_, index) => ({
-    ...row,
+  await fillLeads(api, 1300, (index) => ({
     ...(index % 3 > 0 && asOld),
-    submission_id: `s${index}`,
     created_at: yesterday + index,
     name: index % 2 ? 'Odd' : 'Even',
     ...(index % 3 === 0 && { search_text: index % 2 ? 'odd' : 'even' }),
   }));
-  await api.db.batchInsert('business_leads', rows, 100);
   let found = 0;
   for (let path: string | undefined = `${leadsPath}?limit=200&q=odd`; path; ) {
     const answer = await administrator.get(path);
@@ -196,13 +191,7 @@ test('an erased person’s texts are gone, also after an erasure by an earlier r
 });
 
 test('a search ends in the database when the client leaves', async () => {
-  const [{ id: _, ...row }] = await api.db('business_leads').where({ id: await sendLead(api) });
-  const rows = Array.from({ length: 30_000 }, () => ({ ...row, submission_id: randomUUID(), created_at: 0 }));
-  await api.db.batchInsert(
-    'business_leads',
-    rows.map((one, index) => ({ ...one, created_at: yesterday - index })),
-    50,
-  );
+  await fillLeads(api, 30_000, (index) => ({ created_at: yesterday - index }));
   const query = jest.spyOn(knex.Client.prototype, 'query');
   const parts = () =>
     query.mock.calls.filter(([, asked]) => /as .part/.test((asked as { sql?: string }).sql ?? '')).length;

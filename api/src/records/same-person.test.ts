@@ -1,6 +1,6 @@
 import { apiPaths } from '@suite/contracts/paths';
 import type { SamePersonRecord } from '@suite/contracts/records';
-import { forgetRecords, leadsPath, sendLead } from '../../test/support/record-seeds.ts';
+import { fillLeads, forgetRecords, leadsPath, sendLead } from '../../test/support/record-seeds.ts';
 import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
 import { isOnMySql } from '../../test/support/test-database.ts';
 
@@ -110,14 +110,8 @@ test('several records are marked as spam; those in other folders stay there', as
 });
 
 test('a number that every record has is found without reading all of them', async () => {
-  const id = await sendLead(api);
-  const [row] = await api.db('business_leads').where({ id });
-  const rows = Array.from({ length: 2000 }, (_, n) => ({ ...row, id: undefined, submission_id: `n${n}` }));
-  await api.db.batchInsert(
-    'business_leads',
-    rows.map(({ id: _, ...kept }) => kept),
-    100,
-  );
+  await fillLeads(api, 2000, () => ({}));
+  const { id } = await api.db('business_leads').first('id');
   await api.db.raw(isOnMySql ? 'analyze table business_leads' : 'analyze');
   expect((await samePerson(id)).json).toMatchObject({ hasMore: true });
 });

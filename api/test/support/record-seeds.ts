@@ -32,6 +32,18 @@ export async function sendLead(api: TestApi, changes: Sent = {}, key = randomUUI
   return row.id;
 }
 
+/** Replaces all leads with copies of one, changed by their index. */
+export async function fillLeads(api: TestApi, length: number, change: (index: number) => object) {
+  const [{ id, ...row }] = await api.db('business_leads').where({ id: await sendLead(api) });
+  await api.db('business_leads').delete();
+  const rows = Array.from({ length }, (_, index) => ({
+    ...row,
+    submission_id: `s${index}`,
+    ...change(index),
+  }));
+  await api.db.batchInsert('business_leads', rows, 50);
+}
+
 /** Deletes all records and their counters, events and notifications. */
 export async function forgetRecords({ db }: TestApi) {
   for (const table of [...submissionTables, 'submission_counts', 'submission_events', 'outbox'])

@@ -2,7 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { retentionDays } from '@suite/site/retention';
-import { forgetRecords, leadRow, leadsPath, namesOf, sendLead } from '../../../test/support/record-seeds.ts';
+import {
+  fillLeads,
+  forgetRecords,
+  leadRow,
+  leadsPath,
+  namesOf,
+  sendLead,
+} from '../../../test/support/record-seeds.ts';
 import { runCommand } from '../../../test/support/run-command.ts';
 import { sharedAdministrator, sharedApi, startTestApi } from '../../../test/support/test-api.ts';
 import { runAdmin } from '../../cli/run-admin.ts';
@@ -58,11 +65,8 @@ test('records older than the retention period are deleted with everything that b
 });
 
 test('a purge deletes more than one portion', async () => {
-  const id = await sendLead(api);
-  await age(id, retentionDays + 1);
-  const [{ id: _, ...row }] = await api.db('business_leads');
-  const rows = Array.from({ length: 1100 }, (_, index) => ({ ...row, submission_id: `m${index}` }));
-  await api.db.batchInsert('business_leads', rows, 100);
+  const old = Date.now() - (retentionDays + 1) * day;
+  await fillLeads(api, 1101, () => ({ created_at: old }));
   expect((await purge('--now'))[1]).toContain('1101 business leads');
 });
 
