@@ -100,3 +100,14 @@ test('keeps the focus inside the dialog', async () => {
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
   }
 });
+
+test("stays open while an add-on's element beside the page is used", async () => {
+  const user = await openDialog();
+  const addOn = document.documentElement.appendChild(document.createElement('input'));
+  await user.click(addOn);
+  expect(addOn).toHaveFocus();
+  expect(screen.getByRole('dialog')).toBeVisible();
+  addOn.remove();
+  fireEvent.pointerDown(document.querySelector('[data-modal]') as Element);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});

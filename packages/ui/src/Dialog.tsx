@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { fadeAnimation, riseAnimation } from './animations.ts';
 import { IconButton } from './IconButton.tsx';
@@ -15,9 +15,20 @@ interface DialogProps {
   /** CSS length; 425px by default, the width of the lead dialog. */
   maxWidth?: string;
   closeLabel?: string;
-  /** Whether a press beside the dialog leaves it open, because what it shows can't be shown again. */
+  /** Whether a press on the page beside the dialog leaves it open, because what it shows can't be shown again. */
   staysOpen?: boolean;
   children: ReactNode;
+}
+
+/** Returns whether an element is beside the page and its dialogs: a notice, or the list of a password manager. */
+const isBeside = (target: EventTarget | null) =>
+  target instanceof Element &&
+  !target.matches('html, body') &&
+  !target.closest('#app, [data-modal], [role="dialog"]');
+
+/** Hides that the focus moves beside the page from the trap on the document that keeps it in the dialog. */
+function letFocusGo(event: FocusEvent) {
+  if (isBeside(event.type === 'focusin' ? event.target : event.relatedTarget)) event.stopPropagation();
 }
 
 /**
@@ -51,6 +62,15 @@ export function Dialog({
     if (document.activeElement === document.body)
       document.querySelector('main')?.focus({ preventScroll: true });
   };
+  useEffect(() => {
+    const { documentElement } = document;
+    documentElement.addEventListener('focusin', letFocusGo);
+    documentElement.addEventListener('focusout', letFocusGo);
+    return () => {
+      documentElement.removeEventListener('focusin', letFocusGo);
+      documentElement.removeEventListener('focusout', letFocusGo);
+    };
+  }, []);
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
@@ -62,7 +82,7 @@ export function Dialog({
           onEscapeKeyDown={stayOpenWhileComposing}
           onOpenAutoFocus={handleOpenFocus}
           onCloseAutoFocus={handleCloseFocus}
-          onInteractOutside={(event) => staysOpen && event.preventDefault()}
+          onInteractOutside={(event) => (staysOpen || isBeside(event.target)) && event.preventDefault()}
           style={{ maxWidth: maxWidth ?? token('size', 'dialog') }}
         >
           <Title>{title}</Title>

@@ -107,6 +107,11 @@ export const GlobalStyle = createGlobalStyle`
     background: color-mix(in srgb, ${token('color', 'scrim')} 55%, ${token('color', 'sand')});
   }
 
+  /* While a dialog is open, the body takes no presses. An add-on's list beside a field of the dialog does. */
+  :where(body > :not(#app)) {
+    pointer-events: auto;
+  }
+
   *,
   ::before,
   ::after {
