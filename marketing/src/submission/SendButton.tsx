@@ -11,9 +11,13 @@ interface SendButtonProps {
   children: string;
 }
 
-/** Ignores the second press of a double click, which would submit a form just emptied by a fast response. */
-function ignoreSecondPress(event: MouseEvent) {
-  if (event.detail > 1) event.preventDefault();
+/**
+ * Submits the form, also if an add-on has changed the button's type. Ignores the second press of a double click, which
+ * would submit a form just emptied by a fast response.
+ */
+function submit(event: MouseEvent<HTMLButtonElement>) {
+  event.preventDefault();
+  if (event.detail < 2) event.currentTarget.form?.requestSubmit();
 }
 
 /** Renders the button that submits a form. */
@@ -29,7 +33,7 @@ export function SendButton({ disabled, isCompact, reason, children }: SendButton
         type="submit"
         disabled={disabled || !isHydrated}
         aria-describedby={reason?.isShown ? id : undefined}
-        onClick={ignoreSecondPress}
+        onClick={submit}
       >
         {children}
       </Shown>

@@ -28,9 +28,10 @@ test('a retry after a failure sends the same text and idempotency key with a new
   expect(second?.body.captchaToken).not.toBe(first?.body.captchaToken);
 });
 
-test('a form whose fields an add-on has renamed is sent', async () => {
+test('a form whose fields and button an add-on has changed is sent', async () => {
   openForm();
   for (const label of ['Name', 'Email', 'Message']) field(label).removeAttribute('name');
+  sendButton().setAttribute('type', 'button');
   await fillIn();
   await solveAndSend();
   await waitFor(() => expect(intake.received).toHaveLength(1));
