@@ -1,13 +1,8 @@
 import { failureEvent } from '@suite/host/failure-event';
 
-const runWhenIdle = (work: () => void) =>
-  typeof requestIdleCallback === 'function'
-    ? requestIdleCallback(work, { timeout: 5000 })
-    : setTimeout(work, 1000);
-
 /**
  * Reports errors and vitals of a sample of page loads (CLIENT_REPORTS, in percent). Errors are queued from
- * the start; the rest is a chunk loaded when the page is idle. Stores nothing and identifies no visitor.
+ * the start; the rest is a chunk loaded a second after the page. Stores nothing and identifies no visitor.
  */
 export function watchPage() {
   const samplePercent = Number(document.documentElement.dataset.clientReports ?? 0);
@@ -23,5 +18,5 @@ export function watchPage() {
     pendingErrors.splice(0).forEach(report);
   };
   // If the chunk fails to load, the visit is not reported.
-  window.addEventListener('load', () => runWhenIdle(() => void start().catch(() => undefined)));
+  window.addEventListener('load', () => setTimeout(() => void start().catch(() => undefined), 1000));
 }
