@@ -129,6 +129,20 @@ test('a form that opens in a dialog says how to reach us if a shared package sta
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Put your business on one system.');
 });
 
+test('a page whose scripts a proxy lets run in any order and late starts', async ({ page }) => {
+  await page.route('/contact', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replaceAll('<script defer', '<script async');
+    await route.fulfill({ response, body });
+  });
+  const run = await holdScripts(page, shellScript);
+  await page.goto('/contact', { waitUntil: 'domcontentloaded' });
+  await contactForm.fill(page);
+  run();
+  await waitUntilHydrated(page);
+  await contactForm.expectKept(page);
+});
+
 const failures = {
   fails: (route: Route) => route.abort('internetdisconnected'),
   // As from an ad blocker.

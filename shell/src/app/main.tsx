@@ -19,7 +19,7 @@ const nextPaint = () =>
  */
 async function start() {
   // Otherwise webpack waits for a script of the document that did not run, instead of loading it again.
-  for (const script of document.querySelectorAll('script[defer]')) script.remove();
+  for (const script of document.querySelectorAll('script[src]')) script.remove();
   await nextPaint();
   await import(/* webpackMode: "eager" */ 'react-dom/client');
   await nextTask();
@@ -33,5 +33,7 @@ linkBlockedStyles();
 adoptBlockedSheets();
 findMovedNodes();
 watchPage();
-// By DOMContentLoaded, all deferred scripts have run or failed, so the page's remote is not fetched twice.
-document.addEventListener('DOMContentLoaded', start);
+// By DOMContentLoaded, all deferred scripts have run or failed, so the page's remote is not fetched twice. A proxy can let
+// this script run later.
+if (performance.getEntriesByType('navigation')[0]?.domContentLoadedEventStart) start();
+else document.addEventListener('DOMContentLoaded', start);
