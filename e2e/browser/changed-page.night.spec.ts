@@ -81,6 +81,7 @@ for (const [name, change] of alone)
     const { fields } = await contentOf(page);
     await page.evaluate(change);
     await waitUntilHydrated(page);
+    await expect.poll(async () => (await contentOf(page)).fields).toEqual(fields);
     await expectUsable(page);
     await changeBeforeScripts(page, String(change));
     await page.goto('/contact');

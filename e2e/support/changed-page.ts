@@ -113,6 +113,17 @@ export const changes = {
     }
     document.write('<i></i>');
   },
+  'forms are removed from the page to another place': () => {
+    document.body.append(...document.querySelectorAll('main form'));
+  },
+  'labels are replaced by others': () => {
+    for (const label of document.querySelectorAll<HTMLLabelElement>('main label')) {
+      const other = document.createElement('label');
+      other.innerHTML = label.innerHTML;
+      if (label.htmlFor) other.htmlFor = label.htmlFor;
+      label.replaceWith(other);
+    }
+  },
   'telephone numbers become links': () => {
     for (const link of document.querySelectorAll('a[href^="tel:"], footer p'))
       link.innerHTML = `<a href="callto:1">${link.textContent}</a><img alt="" src="data:,">`;

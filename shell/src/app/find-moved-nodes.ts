@@ -16,36 +16,53 @@ interface Fiber {
   stateNode?: { containerInfo?: Node } | null;
 }
 
-/** Returns whether React still renders a node: its fiber leads up to a root. Undefined if it has no fiber. */
-function hasRoot(node: Node): boolean | undefined {
+/**
+ * Returns the element in which React listens to a node's events, if it still renders the node: its fiber leads up to a
+ * root. Returns false if it doesn't, and undefined if the node has no fiber.
+ */
+function containerOf(node: Node): Node | false | undefined {
   const key = Object.keys(node).find((name) => /^__react(Fiber|Container)/.test(name));
   let fiber = (key ? Reflect.get(node, key) : undefined) as Fiber | null | undefined;
-  while (fiber?.return) fiber = fiber.return;
-  return fiber ? Boolean(fiber.stateNode?.containerInfo) : undefined;
+  let container: Node | undefined;
+  let isRoot: boolean | undefined;
+  for (; fiber; fiber = fiber.return) {
+    const own = fiber.stateNode?.containerInfo;
+    container ??= own;
+    isRoot = Boolean(own);
+  }
+  return isRoot && container;
 }
 
 /** Returns whether React still renders something in an element. */
-const isRendered = (element: Element) => [element, ...element.querySelectorAll('*')].some(hasRoot);
+const isRendered = (element: Element) => [element, ...element.querySelectorAll('*')].some(containerOf);
 
-const elementsIn = (nodes: Iterable<Node>) => [...nodes].filter((node) => node instanceof Element);
+/** Returns the elements among nodes, and the controls in them: a copied label contains a copied field. */
+const elementsIn = (nodes: Iterable<Node>) =>
+  [...nodes].flatMap((node) =>
+    node instanceof Element ? [node, ...node.querySelectorAll('input, textarea, button')] : [],
+  );
 
-/** How often each element was put back. Another script may replace it again whenever it is. */
-const restored = new WeakMap<Element, number>();
+/** How often each node was put back. Another script may replace it again whenever it is. */
+const restored = new WeakMap<Node, number>();
+
+/** Returns whether a node may be put back, and counts that. */
+function mayRestore(node: Node) {
+  const times = restored.get(node) ?? 0;
+  restored.set(node, times + 1);
+  return times < 5;
+}
 
 /** Puts elements back that another script has replaced by copies, which look the same and do nothing. */
 function restoreCopied(removed: Element[], added: Element[]) {
   for (const element of removed) {
-    const times = restored.get(element) ?? 0;
-    if (times === 5 || element.isConnected || !isRendered(element)) continue;
+    if (element.isConnected || !isRendered(element)) continue;
     const isCopy = (other: Element) =>
       other.isConnected &&
       other.localName === element.localName &&
       ['id', 'class', 'name'].every((name) => other.getAttribute(name) === element.getAttribute(name)) &&
       !isRendered(other);
     const copy = added.find(isCopy);
-    if (!copy) continue;
-    restored.set(element, times + 1);
-    copy.replaceWith(element);
+    if (copy && mayRestore(element)) copy.replaceWith(element);
   }
 }
 
@@ -59,6 +76,10 @@ function restoreReplaced() {
     restoreCopied(elementsIn(records.flatMap(({ removedNodes }) => [...removedNodes])), elementsIn(added));
     for (const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } of records) {
       const [removed] = removedNodes;
+      const container = removed?.isConnected && containerOf(removed);
+      // Moved by another script to where React does not listen.
+      if (container && !container.contains(removed) && mayRestore(removed))
+        target.insertBefore(removed, nextSibling);
       const replacement = [addedNodes[0], previousSibling, nextSibling].find((node) =>
         added.has(node as Node),
       ) as ChildNode | undefined;
@@ -69,7 +90,7 @@ function restoreReplaced() {
         replacements.set(removed, replacement);
         observer.observe(removed, { characterData: true });
         // In a new task, because a translator may answer at once.
-        if (changed.delete(removed) && hasRoot(removed) !== false)
+        if (changed.delete(removed) && containerOf(removed) !== false)
           setTimeout(() => replacement.replaceWith(removed));
       }
     }
