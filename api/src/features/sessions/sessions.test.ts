@@ -195,21 +195,3 @@ testOnSqlite('a visitor who sends a lead gets no cookie or session', async () =>
   expect(visitor.cookie).toBe('');
   expect(await api.db('sessions')).toEqual([]);
 });
-
-testOnSqlite('the cookie of an https site is Secure and bound to the host', async () => {
-  const site = await startTestApi({
-    CAPTCHA_WORK: '',
-    PUBLIC_URL: 'https://www.example.com',
-    ADMIN_PASSWORD: password,
-  });
-  try {
-    const answer = await site
-      .visitor()
-      .post('/api/login', credentials, { Origin: 'https://www.example.com' });
-    expect(answer.status).toBe(200);
-    for (const line of cookieLines(answer.headers))
-      expect(line).toMatch(/^__Host-session[.=].*; secure; httponly$/);
-  } finally {
-    await site.stop();
-  }
-});
