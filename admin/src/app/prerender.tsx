@@ -12,7 +12,7 @@ const textStyle = [
   'text-align: center',
 ].join('; ');
 
-/** Shows 'Loading...' only until scripts can't run or could not be loaded (packages/contracts/src/document-script.ts). */
+/** Shows 'Loading...' only until scripts can't run or could not be loaded (packages/contracts/src/document-script.js). */
 const placeholderStyles = [
   '<style>',
   '#page:not([data-without-script])>[data-served=failure],[data-without-script]>[data-served=loading]{display:none}',
