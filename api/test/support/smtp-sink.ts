@@ -14,6 +14,8 @@ interface Mail {
 export interface SmtpSink {
   url: string;
   mails: Mail[];
+  /** Mails that were refused. */
+  refused: Mail[];
   /** Refuses every mail from now on, or accepts mails again. */
   refuse(isRefusing: boolean): void;
   /** Leaves mails without an answer from now on. */
@@ -28,6 +30,7 @@ export interface SmtpSink {
 /** Starts a mail server that accepts every mail and delivers none. */
 export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<SmtpSink> {
   const mails: Mail[] = [];
+  const refused: Mail[] = [];
   let isRefusing = false;
   let released: PromiseWithResolvers<void> | undefined;
   let received = 0;
@@ -49,16 +52,15 @@ export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<Sm
       received += 1;
       await released?.promise;
       if (!connected.has(session.id)) return;
-      if (isRefusing) return done(Object.assign(new Error('Try later'), { responseCode: 451 }));
       const { mailFrom, rcptTo } = session.envelope;
       const head = raw.split('\r\n\r\n', 1)[0]?.replace(/\r\n[ \t]+/g, ' ') ?? '';
-      mails.push({
+      (isRefusing ? refused : mails).push({
         from: mailFrom ? mailFrom.address : '',
         to: rcptTo.map(({ address }) => address),
         header: (name) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1],
         raw,
       });
-      done();
+      done(isRefusing ? Object.assign(new Error('Try later'), { responseCode: 451 }) : undefined);
     },
   });
   // Ignore connections reset by killed senders.
@@ -68,6 +70,7 @@ export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<Sm
   return {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}?tls=none`,
     mails,
+    refused,
     refuse: (value) => {
       isRefusing = value;
     },
