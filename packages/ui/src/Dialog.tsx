@@ -74,7 +74,7 @@ export function Dialog({
   return (
     <Primitive.Root open={open} onOpenChange={onOpenChange}>
       <Primitive.Portal>
-        <Backdrop isOpen={open} />
+        <Backdrop />
       </Primitive.Portal>
       <Primitive.Portal>
         <Panel
@@ -103,9 +103,9 @@ export function Dialog({
  * Dims the page. Replaces Radix's overlay, which locks scrolling with an inline style element that the CSP blocks:
  * GlobalStyle locks it for `data-modal`, and `gutter` reserves the scrollbar's width.
  */
-function Backdrop({ isOpen }: { isOpen: boolean }) {
+function Backdrop() {
   const [hasScrollbar] = useState(() => window.innerWidth > document.documentElement.clientWidth);
-  return <Scrim data-modal={hasScrollbar ? 'gutter' : ''} data-state={isOpen ? 'open' : 'closed'} />;
+  return <Scrim data-modal={hasScrollbar ? 'gutter' : ''} />;
 }
 
 const Scrim = styled.div`

@@ -205,11 +205,6 @@ export const GlobalStyle = createGlobalStyle`
     display: none !important;
   }
 
-  /* Radix places a floating panel in this box, which must take no click either while the panel fades out. */
-  [data-radix-popper-content-wrapper]:has(> [data-state='closed']) {
-    pointer-events: none;
-  }
-
   :focus-visible {
     outline: 2px solid ${token('color', 'focus')};
     outline-offset: 2px;

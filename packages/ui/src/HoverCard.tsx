@@ -1,7 +1,6 @@
 import { Info } from 'lucide-react';
 import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import styled from 'styled-components';
-import { popoverAnimation } from './animations.ts';
 import { floatingPanel } from './floating-panel.ts';
 import { IconButton } from './IconButton.tsx';
 import { token } from './theme.ts';
@@ -94,7 +93,6 @@ const Panel = styled.div`
   overflow-y: auto;
   font-size: 0.9375rem;
   ${floatingPanel}
-  ${popoverAnimation}
 
   ul {
     padding-left: 1.25em;

@@ -1,7 +1,8 @@
 import * as Primitive from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
+import { riseAnimation } from './animations.ts';
 import { IconButton } from './IconButton.tsx';
 import { media, ofAdministrators, token } from './theme.ts';
 
@@ -49,19 +50,6 @@ export function Toast({ open, onOpenChange, title, description, variant = 'defau
   );
 }
 
-const slideIn = keyframes`
-  from { opacity: 0; transform: translateY(12px); }
-`;
-
-const fadeOut = keyframes`
-  to { opacity: 0; }
-`;
-
-const swipeOut = keyframes`
-  from { transform: translateX(var(--radix-toast-swipe-end-x)); }
-  to { opacity: 0; transform: translateX(calc(100% + ${token('space', 5)})); }
-`;
-
 const Viewport = styled(Primitive.Viewport)`
   position: fixed;
   top: ${token('size', 'header')};
@@ -104,6 +92,7 @@ const Panel = styled(Primitive.Root)<{ $variant: keyof typeof variants }>`
   background: ${token('color', 'surface')};
   color: ${token('color', 'text')};
   box-shadow: ${token('shadow', 'floating')};
+  ${riseAnimation}
 
   > svg {
     flex: none;
@@ -118,14 +107,6 @@ const Panel = styled(Primitive.Root)<{ $variant: keyof typeof variants }>`
     }
   }
 
-  &[data-state='open'] {
-    animation: ${slideIn} ${token('motion', 'fast')} ${token('motion', 'ease')};
-  }
-
-  &[data-state='closed'] {
-    animation: ${fadeOut} ${token('motion', 'fast')} ${token('motion', 'ease')} forwards;
-  }
-
   &[data-swipe='move'] {
     transform: translateX(var(--radix-toast-swipe-move-x));
   }
@@ -133,10 +114,6 @@ const Panel = styled(Primitive.Root)<{ $variant: keyof typeof variants }>`
   &[data-swipe='cancel'] {
     transform: none;
     transition: transform ${token('motion', 'fast')} ${token('motion', 'ease')};
-  }
-
-  &[data-swipe='end'] {
-    animation: ${swipeOut} ${token('motion', 'fast')} ${token('motion', 'ease')} forwards;
   }
 `;
 

@@ -5,39 +5,21 @@ const fadeIn = keyframes`
   from { opacity: 0; }
 `;
 
-const fadeOut = keyframes`
-  to { opacity: 0; }
-`;
-
 const riseIn = keyframes`
   from { opacity: 0; transform: translateY(8px) scale(0.98); }
 `;
 
-/** Fades in and out with Radix's `data-state`. */
+const motion = css`${token('motion', 'fast')} ${token('motion', 'ease')}`;
+
+/**
+ * Fades in what appears above the page. Nothing fades out: Radix removes an element at the end of its animation, which
+ * never comes where an add-on or the browser pauses animations.
+ */
 export const fadeAnimation = css`
-  &[data-state='open'] {
-    animation: ${fadeIn} ${token('motion', 'fast')} ${token('motion', 'ease')};
-  }
-
-  &[data-state='closed'] {
-    /* What fades out must not take a click from what is under it. */
-    pointer-events: none;
-    animation: ${fadeOut} ${token('motion', 'fast')} ${token('motion', 'ease')} forwards;
-  }
+  animation: ${fadeIn} ${motion};
 `;
 
-/** Like `fadeAnimation`, and rises slightly when it opens. */
+/** Like `fadeAnimation`, and rises slightly. */
 export const riseAnimation = css`
-  ${fadeAnimation}
-
-  &:is([data-state='open'], [data-state='delayed-open']) {
-    animation-name: ${riseIn};
-  }
-`;
-
-/** Like `riseAnimation`, for a native popover. */
-export const popoverAnimation = css`
-  &:popover-open {
-    animation: ${riseIn} ${token('motion', 'fast')} ${token('motion', 'ease')};
-  }
+  animation: ${riseIn} ${motion};
 `;

@@ -34,7 +34,7 @@ const isTyping = (target: Element) =>
   target.localName.includes('-');
 const isElsewhere = (target: Element) =>
   target.closest('[role="menu"], [role="menuitem"], [role="listbox"]') !== null ||
-  document.querySelector('[role="dialog"][aria-modal="true"]:not([data-state="closed"])') !== null;
+  document.querySelector('[role="dialog"][aria-modal="true"]') !== null;
 
 const isForPage = (event: KeyboardEvent) => {
   const { ctrlKey, metaKey, altKey } = event;
