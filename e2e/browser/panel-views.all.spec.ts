@@ -100,7 +100,7 @@ test('menu and dialog of views are accessible at every width', async ({ page }) 
       await expectUsable('[role="menu"]');
       await page.getByRole('menuitem', { name: 'Rename this view…' }).click();
       await expect(dialog(page)).toBeVisible();
-      // Not the page behind it, where a notice fades out under the dialog's backdrop.
+      // Not the page behind it, which the dialog's backdrop dims.
       await expectUsable('[role="dialog"]');
       await page.keyboard.press('Escape');
       await expect(dialog(page)).toBeHidden();

@@ -39,7 +39,7 @@ const accessibilityRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a
 
 /**
  * Returns axe's violations of rules or tags, each with its elements. Its code is loaded once for each document. While it
- * runs no animation proceeds: a notice that starts to fade out keeps its contrast.
+ * runs no animation proceeds.
  */
 async function findViolations(page: Page, selector: string, rules: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

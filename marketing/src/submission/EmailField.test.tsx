@@ -33,6 +33,6 @@ test('the panel after sending shows the address in the script of its domain', as
   await enter('Name', 'Nimal Perera');
   await enter('Message', 'We run two hotels.');
   await solveAndSend();
-  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('reply to nimal@müller.de,'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('reply to nimal@müller.de.'));
   expect(intake.received[0]?.body.email).toBe('nimal@xn--mller-kva.de');
 });
