@@ -20,11 +20,11 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** Returns whether an element is beside the page and its dialogs: a notice, or the list of a password manager. */
+/** Returns whether an element is beside the page, its dialogs and menus: a notice, or the list of a password manager. */
 const isBeside = (target: EventTarget | null) =>
   target instanceof Element &&
   !target.matches('html, body') &&
-  !target.closest('#app, [data-modal], [role="dialog"]');
+  !target.closest('#app, [data-modal], [role="dialog"], [role="menu"]');
 
 /** Hides that the focus moves beside the page from the trap on the document that keeps it in the dialog. */
 function letFocusGo(event: FocusEvent) {
