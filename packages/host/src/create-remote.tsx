@@ -34,11 +34,6 @@ export function createRemote({ name, pageFor, updateHead }: RemoteDefinition): R
         forgetPage(page);
         throw error;
       });
-      // Where another script has moved a form out of the page, React renders it again, with what was typed into it.
-      if (isServed)
-        element.firstElementChild?.prepend(
-          ...document.querySelectorAll('form[data-form]:not([data-react] *)'),
-        );
       let fields = keepFields(element);
       const root = startRoot(element, app, {
         identifierPrefix: `${name}-`,

@@ -296,6 +296,12 @@ export const GlobalStyle = createGlobalStyle`
       color: #000;
     }
 
+    /* Paper says at its end whose page it is and how to reach them. */
+    #site-header,
+    #site-footer :is(nav, ul, p ~ a) {
+      display: none;
+    }
+
     /* In the administrator area, some headings are buttons, and a dialog shows what its user wants to print. */
     :root:not(${ofAdministrators}) :is(button, [role='dialog'], [data-modal]) {
       display: none;

@@ -94,16 +94,6 @@ const Wrapper = styled.footer`
       min-height: ${token('size', 'target')};
     }
   }
-
-  /* Paper says whose page it is and how to reach them. */
-  @media print {
-    padding-block: ${token('space', 5)} 0;
-    break-inside: avoid;
-
-    :is(nav, ul, p ~ a) {
-      display: none;
-    }
-  }
 `;
 
 const Inner = styled(Container)`

@@ -70,10 +70,6 @@ const Bar = styled.header`
   ${media.short} {
     position: absolute;
   }
-
-  @media print {
-    display: none;
-  }
 `;
 
 const Inner = styled(Container)`
