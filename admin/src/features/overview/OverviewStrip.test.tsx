@@ -258,6 +258,7 @@ test('overview resends an undelivered notification', async () => {
   await userEvent.click(sendAgain);
   const description = 'Your account is not allowed to do this.';
   await waitFor(() => expect(notices.at(-1)).toMatchObject({ description }));
+  await waitFor(() => expect(sendAgain).toBeEnabled());
   await userEvent.click(sendAgain);
   expect(await screen.findByText(/^1 notification is waiting, to be sent/)).toBeVisible();
   expect(screen.queryByText(letter.error)).not.toBeInTheDocument();
