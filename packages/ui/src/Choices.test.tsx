@@ -2,7 +2,6 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Checkbox } from './Checkbox.tsx';
-import { Switch } from './Switch.tsx';
 import { Tabs } from './Tabs.tsx';
 
 test('a checkbox is toggled by its label and shows a partial selection', async () => {
@@ -12,14 +11,6 @@ test('a checkbox is toggled by its label and shows a partial selection', async (
   rerender(<Checkbox label="All rows" />);
   await user.click(screen.getByText('All rows'));
   expect(screen.getByRole('checkbox')).toBeChecked();
-});
-
-test('a switch has the switch role and toggles with the space bar', async () => {
-  const user = userEvent.setup();
-  render(<Switch label="Annual (15% discount)" />);
-  await user.tab();
-  await user.keyboard(' ');
-  expect(screen.getByRole('switch', { name: 'Annual (15% discount)' })).toBeChecked();
 });
 
 test('arrow keys move between tabs and Enter opens one', async () => {

@@ -1,5 +1,4 @@
 import type { OfferingId } from '@suite/contracts/offerings';
-import { Switch } from '@suite/ui/Switch';
 import { token } from '@suite/ui/theme';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
@@ -21,11 +20,15 @@ export function BillingSwitch({ offering }: { offering: OfferingId }) {
   return (
     <Choice>
       <span>{billing.monthly}</span>
-      <Switch
-        ref={input}
-        label={billing.annual}
-        onChange={({ target }) => keepPlan(offering, { isAnnual: target.checked })}
-      />
+      <Annual>
+        <InvisibleCheckbox
+          ref={input}
+          type="checkbox"
+          role="switch"
+          onChange={({ target }) => keepPlan(offering, { isAnnual: target.checked })}
+        />
+        <span>{billing.annual}</span>
+      </Annual>
     </Choice>
   );
 }
@@ -52,14 +55,6 @@ const Choice = styled.div`
 
   @media print {
     display: none;
-  }
-
-  input {
-    position: absolute;
-    inset: 0;
-    width: 100%;
-    height: 100%;
-    opacity: 0;
   }
 
   &:has(:focus-visible) {
@@ -89,4 +84,18 @@ const Choice = styled.div`
   &:has(:checked) label > span {
     ${highlighted}
   }
+`;
+
+const InvisibleCheckbox = styled.input`
+  position: absolute;
+  inset: 0;
+  width: 100%;
+  height: 100%;
+  margin: 0;
+  opacity: 0;
+  cursor: inherit;
+`;
+
+const Annual = styled.label`
+  cursor: pointer;
 `;
