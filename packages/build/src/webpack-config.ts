@@ -137,8 +137,8 @@ export function browserConfig(app: AppDescription, mode: Mode, devServer = false
       publicPath: publicPath(app),
       uniqueName: app.name,
       filename: '[name].js',
-      chunkFilename: hashed ? '[name].[contenthash:12].js' : '[name].js',
-      assetModuleFilename: '[name].[contenthash:12][ext]',
+      chunkFilename: hashed ? '[name].[contenthash:8].js' : '[name].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
       // Milliseconds. On a slow connection, loading the whole page again would take longer still.
       chunkLoadTimeout: 60_000,
       // Otherwise a module that lacks a shared package counts as loaded, and the next attempt crashes the page.
@@ -197,7 +197,7 @@ export function prerenderConfig(app: AppDescription, mode: Mode): Configuration 
       publicPath: publicPath(app),
       uniqueName: app.name,
       filename: '[name].cjs',
-      assetModuleFilename: '[name].[contenthash:12][ext]',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
       library: { type: 'commonjs2' },
     },
     module: {
