@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
+import { buildStale } from '../scripts/build-stale.ts';
 import { findBrowser } from '../scripts/testing/find-browser.ts';
 import { median } from './load/load.ts';
 import { type EarlyPress, type Load, measureEarlyPress, measureLoad } from './page/measure-load.ts';
@@ -56,6 +57,7 @@ async function measurePresses(browser: Browser, url: string, path: string, early
 export async function measurePageLoad(given: string[]) {
   const found = await findBrowser();
   if (!found) throw new Error('No Chromium runs here: set CHROMIUM to the path of one.');
+  await buildStale();
   const browser = await chromium.launch({
     executablePath: found.executablePath,
     env: { ...process.env, ...found.env } as Record<string, string>,
