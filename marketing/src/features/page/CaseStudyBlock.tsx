@@ -1,38 +1,38 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 import { CheckList } from '@suite/ui/CheckList';
-import { Container } from '@suite/ui/Container';
-import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import type { CaseStudy } from '../../content/case-studies/case-study.ts';
 import { Picture, PicturePanel } from './Picture.tsx';
-import { SectionHeader } from './SectionHeader.tsx';
 import { StoryProof } from './StoryProof.tsx';
+import { TitledSection } from './TitledSection.tsx';
 
 /** Renders a case study: the situation before, what was built, and the situation today. */
 export function CaseStudyBlock({ study }: { study: CaseStudy }) {
   return (
-    <Section $tone="surface" id="case-study">
-      <Container>
-        <SectionHeader eyebrow={`Case study: ${study.customer}`} title={study.title} />
-        <Story $offering={study.id}>
-          <PicturePanel $offering={study.id}>
-            <Picture src={study.picture} alt={study.pictureAlt} width={720} height={480} />
-          </PicturePanel>
-          <div>
-            <h3>Before</h3>
-            <p>{study.situation}</p>
-            <h3>What we built</h3>
-            <CheckList items={study.built} offering={study.id} />
-          </div>
-          <Today>
-            <h3>Today</h3>
-            <p>{study.today}</p>
-            <StoryProof offering={study.id} />
-          </Today>
-        </Story>
-      </Container>
-    </Section>
+    <TitledSection
+      $tone="surface"
+      id="case-study"
+      eyebrow={`Case study: ${study.customer}`}
+      title={study.title}
+    >
+      <Story $offering={study.id}>
+        <PicturePanel $offering={study.id}>
+          <Picture src={study.picture} alt={study.pictureAlt} width={720} height={480} />
+        </PicturePanel>
+        <div>
+          <h3>Before</h3>
+          <p>{study.situation}</p>
+          <h3>What we built</h3>
+          <CheckList items={study.built} offering={study.id} />
+        </div>
+        <Today>
+          <h3>Today</h3>
+          <p>{study.today}</p>
+          <StoryProof offering={study.id} />
+        </Today>
+      </Story>
+    </TitledSection>
   );
 }
 

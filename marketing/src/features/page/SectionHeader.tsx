@@ -5,19 +5,17 @@ import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 
 interface SectionHeaderProps {
-  eyebrow?: string;
+  eyebrow?: string | undefined;
   title: string;
   lead?: string | undefined;
-  /** Id for the section's `aria-labelledby`. */
-  id?: string;
 }
 
 /** Renders the heading of a section as `h2`, with an optional eyebrow and lead. */
-export function SectionHeader({ eyebrow, title, lead, id }: SectionHeaderProps) {
+export function SectionHeader({ eyebrow, title, lead }: SectionHeaderProps) {
   return (
     <TextBlock>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <Heading id={id}>{title}</Heading>
+      <Heading>{title}</Heading>
       {lead && <Lead>{lead}</Lead>}
     </TextBlock>
   );

@@ -1,7 +1,5 @@
 import { addressText } from '@suite/site/address-text';
 import { site } from '@suite/site/site';
-import { Container } from '@suite/ui/Container';
-import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import map from '../../../pictures/sri-lanka.svg';
@@ -11,8 +9,8 @@ import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
-import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Statistics } from '../../features/page/Statistics.tsx';
+import { TitledSection } from '../../features/page/TitledSection.tsx';
 import { Countries } from './Countries.tsx';
 import { Leaders } from './Leaders.tsx';
 import { Story } from './Story.tsx';
@@ -37,12 +35,9 @@ export function AboutPage() {
       <Countries />
       <Vision />
       {site.leaders.length > 0 && (
-        <Section $isBeforeSame>
-          <Container>
-            <SectionHeader title={leadersTitle} />
-            <Leaders />
-          </Container>
-        </Section>
+        <TitledSection $isBeforeSame title={leadersTitle}>
+          <Leaders />
+        </TitledSection>
       )}
       <CallToAction title={closing.title} lead={closing.lead}>
         <ActionLink action={actions.talkToExpert} $size="large" />

@@ -1,9 +1,7 @@
-import { Container } from '@suite/ui/Container';
-import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { about } from '../../content/about.ts';
-import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { TitledSection } from '../../features/page/TitledSection.tsx';
 
 const hoursOfDay = 24;
 const ticks = [0, 6, 12, 18, 24];
@@ -20,51 +18,48 @@ export function Countries() {
   const { title, lead, items, support, chart } = about.countries;
   if (items.length === 0) return null;
   return (
-    <Section>
-      <Container>
-        <SectionHeader title={title} lead={lead} />
-        <figure>
-          <Places>
-            {items.map(({ place, day }) => (
-              <li key={place}>
-                <strong>{place}</strong>
-                {day && (
-                  <>
-                    <span>
-                      {clock(day.from)}–{clock(day.to)}
-                    </span>
-                    <Track aria-hidden>
-                      <Day
-                        style={{ left: percent(day.from), width: percent(day.to - day.from) }}
-                        $isHome={day.isHome}
-                      />
-                      {day.to > hoursOfDay && (
-                        <Day style={{ left: 0, width: percent(day.to - hoursOfDay) }} $isRest />
-                      )}
-                    </Track>
-                  </>
-                )}
-              </li>
-            ))}
-            {support && (
-              <li>
-                <strong>{support.place}</strong>
-                <span>{support.hours}</span>
-                <Track aria-hidden>
-                  <Day style={{ left: 0, width: '100%' }} $isSupport />
-                </Track>
-              </li>
-            )}
-          </Places>
-          <Axis aria-hidden>
-            {ticks.map((tick) => (
-              <span key={tick}>{String(tick).padStart(2, '0')}</span>
-            ))}
-          </Axis>
-          <Caption>{chart}</Caption>
-        </figure>
-      </Container>
-    </Section>
+    <TitledSection title={title} lead={lead}>
+      <figure>
+        <Places>
+          {items.map(({ place, day }) => (
+            <li key={place}>
+              <strong>{place}</strong>
+              {day && (
+                <>
+                  <span>
+                    {clock(day.from)}–{clock(day.to)}
+                  </span>
+                  <Track aria-hidden>
+                    <Day
+                      style={{ left: percent(day.from), width: percent(day.to - day.from) }}
+                      $isHome={day.isHome}
+                    />
+                    {day.to > hoursOfDay && (
+                      <Day style={{ left: 0, width: percent(day.to - hoursOfDay) }} $isRest />
+                    )}
+                  </Track>
+                </>
+              )}
+            </li>
+          ))}
+          {support && (
+            <li>
+              <strong>{support.place}</strong>
+              <span>{support.hours}</span>
+              <Track aria-hidden>
+                <Day style={{ left: 0, width: '100%' }} $isSupport />
+              </Track>
+            </li>
+          )}
+        </Places>
+        <Axis aria-hidden>
+          {ticks.map((tick) => (
+            <span key={tick}>{String(tick).padStart(2, '0')}</span>
+          ))}
+        </Axis>
+        <Caption>{chart}</Caption>
+      </figure>
+    </TitledSection>
   );
 }
 

@@ -1,27 +1,22 @@
-import { Container } from '@suite/ui/Container';
-import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { about } from '../../content/about.ts';
-import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { TitledSection } from '../../features/page/TitledSection.tsx';
 
 /** Renders the company's history, step by step. */
 export function Story() {
   const { title, steps } = about.story;
   return (
-    <Section $tone="surface">
-      <Container>
-        <SectionHeader title={title} />
-        <Steps>
-          {steps.map(({ when, text }) => (
-            <li key={when}>
-              <h3>{when}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </Steps>
-      </Container>
-    </Section>
+    <TitledSection $tone="surface" title={title}>
+      <Steps>
+        {steps.map(({ when, text }) => (
+          <li key={when}>
+            <h3>{when}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </Steps>
+    </TitledSection>
   );
 }
 

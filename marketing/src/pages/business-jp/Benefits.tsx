@@ -1,41 +1,36 @@
 import { site } from '@suite/site/site';
 import { Card } from '@suite/ui/Card';
-import { Container } from '@suite/ui/Container';
 import { Grid } from '@suite/ui/Grid';
-import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import { ShieldCheck } from 'lucide-react';
 import styled from 'styled-components';
 import { businessJp } from '../../content/business-jp.ts';
 import { Detail } from '../../features/page/Detail.tsx';
-import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { TitledSection } from '../../features/page/TitledSection.tsx';
 import { japanesePictures } from './japanese-pictures.ts';
 
 /** Renders the four numbered benefits. */
 export function Benefits() {
   const { title, items } = businessJp.benefits;
   return (
-    <Section data-scheme="dark">
-      <Container>
-        <SectionHeader title={title} />
-        <Numbered as="ol" $min="28rem" $count={items.length}>
-          {items.map(({ title: benefit, description, picture }) => (
-            <Card as="li" key={benefit}>
-              <h3>{benefit}</h3>
-              <p>{description}</p>
-              {picture ? (
-                <Detail part={picture.part} picture={japanesePictures[picture.offering]} alt="" />
-              ) : (
-                <Certificate aria-hidden>
-                  <ShieldCheck size={48} strokeWidth={1.5} />
-                  {site.certification}
-                </Certificate>
-              )}
-            </Card>
-          ))}
-        </Numbered>
-      </Container>
-    </Section>
+    <TitledSection data-scheme="dark" title={title}>
+      <Numbered as="ol" $min="28rem" $count={items.length}>
+        {items.map(({ title: benefit, description, picture }) => (
+          <Card as="li" key={benefit}>
+            <h3>{benefit}</h3>
+            <p>{description}</p>
+            {picture ? (
+              <Detail part={picture.part} picture={japanesePictures[picture.offering]} alt="" />
+            ) : (
+              <Certificate aria-hidden>
+                <ShieldCheck size={48} strokeWidth={1.5} />
+                {site.certification}
+              </Certificate>
+            )}
+          </Card>
+        ))}
+      </Numbered>
+    </TitledSection>
   );
 }
 

@@ -1,6 +1,4 @@
 import { Button } from '@suite/ui/Button';
-import { Container } from '@suite/ui/Container';
-import { Section } from '@suite/ui/Section';
 import { useState } from 'react';
 import { businessJp } from '../../content/business-jp.ts';
 import { LazyLeadDialog } from '../../features/lead/LazyLeadDialog.tsx';
@@ -9,7 +7,7 @@ import { CallToAction } from '../../features/page/CallToAction.tsx';
 import { OfferingRows } from '../../features/page/OfferingRows.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
-import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { TitledSection } from '../../features/page/TitledSection.tsx';
 import { WithoutScript } from '../../submission/WithoutScript.tsx';
 import { Benefits } from './Benefits.tsx';
 import { japanesePictures } from './japanese-pictures.ts';
@@ -60,11 +58,8 @@ export function BusinessJpPage() {
 function Services() {
   const { title, lead, prices, action, items } = businessJp.services;
   return (
-    <Section $isBeforeSame>
-      <Container>
-        <SectionHeader title={title} lead={lead + prices} />
-        <OfferingRows items={items} pictures={japanesePictures} action={action} hrefLang="en" />
-      </Container>
-    </Section>
+    <TitledSection $isBeforeSame title={title} lead={lead + prices}>
+      <OfferingRows items={items} pictures={japanesePictures} action={action} hrefLang="en" />
+    </TitledSection>
   );
 }

@@ -1,15 +1,13 @@
 import { ButtonLink } from '@suite/ui/Button';
 import { Card } from '@suite/ui/Card';
-import { Container } from '@suite/ui/Container';
 import { Grid } from '@suite/ui/Grid';
-import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import { ArrowUpRight, CalendarDays, Download, FileText } from 'lucide-react';
 import styled from 'styled-components';
 import { businessJp } from '../../content/business-jp.ts';
 import { CardList } from '../../features/page/CardList.tsx';
 import { IconPlate } from '../../features/page/FeatureGrid.tsx';
-import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { TitledSection } from '../../features/page/TitledSection.tsx';
 
 const kinds = {
   download: { icon: FileText, actionIcon: Download, attributes: { download: true } },
@@ -25,29 +23,26 @@ export function Resources() {
   const { title, lead, items } = businessJp.resources;
   if (items.length === 0) return null;
   return (
-    <Section $tone="surface">
-      <Container>
-        <SectionHeader title={title} lead={lead} />
-        <Documents as={CardList} $count={items.length}>
-          {items.map(({ id, title, description, action, href, kind }) => {
-            const { icon: Icon, actionIcon: ActionIcon, attributes } = kinds[kind];
-            return (
-              <Resource as="li" key={id}>
-                <IconPlate>
-                  <Icon aria-hidden size={22} strokeWidth={1.75} />
-                </IconPlate>
-                <h3 id={id}>{title}</h3>
-                <p>{description}</p>
-                <ButtonLink href={href} {...attributes} $variant="secondary" aria-describedby={id}>
-                  {action}
-                  <ActionIcon aria-hidden size={18} strokeWidth={1.75} />
-                </ButtonLink>
-              </Resource>
-            );
-          })}
-        </Documents>
-      </Container>
-    </Section>
+    <TitledSection $tone="surface" title={title} lead={lead}>
+      <Documents as={CardList} $count={items.length}>
+        {items.map(({ id, title, description, action, href, kind }) => {
+          const { icon: Icon, actionIcon: ActionIcon, attributes } = kinds[kind];
+          return (
+            <Resource as="li" key={id}>
+              <IconPlate>
+                <Icon aria-hidden size={22} strokeWidth={1.75} />
+              </IconPlate>
+              <h3 id={id}>{title}</h3>
+              <p>{description}</p>
+              <ButtonLink href={href} {...attributes} $variant="secondary" aria-describedby={id}>
+                {action}
+                <ActionIcon aria-hidden size={18} strokeWidth={1.75} />
+              </ButtonLink>
+            </Resource>
+          );
+        })}
+      </Documents>
+    </TitledSection>
   );
 }
 

@@ -1,7 +1,5 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 import { Button } from '@suite/ui/Button';
-import { Container } from '@suite/ui/Container';
-import { Section } from '@suite/ui/Section';
 import { token } from '@suite/ui/theme';
 import { useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -16,9 +14,9 @@ import { Detail } from '../../features/page/Detail.tsx';
 import { OfferingRows } from '../../features/page/OfferingRows.tsx';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { PageHero } from '../../features/page/PageHero.tsx';
-import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Statistics } from '../../features/page/Statistics.tsx';
 import { Steps } from '../../features/page/Steps.tsx';
+import { TitledSection } from '../../features/page/TitledSection.tsx';
 import { WithoutScript } from '../../submission/WithoutScript.tsx';
 
 /** Renders the English landing page, where the lead dialog opens by itself until a lead is sent from this tab. */
@@ -42,24 +40,15 @@ export function BusinessPage() {
         <WithoutScript text={hero.withoutScript} />
         <LazyLeadDialog isOpen={isOpen} onOpenChange={setOpen} />
       </PageHero>
-      <Section $tone="surface">
-        <Container>
-          <SectionHeader title={steps.title} />
-          <Steps items={steps.items} isRow />
-        </Container>
-      </Section>
-      <Section>
-        <Container>
-          <SectionHeader title={productsTitle} />
-          <OfferingRows items={products} pictures={offeringPictures} action={productAction} />
-        </Container>
-      </Section>
-      <Section $tone="surface">
-        <Container>
-          <SectionHeader title={trust.title} />
-          <Statistics items={trust.statistics} />
-        </Container>
-      </Section>
+      <TitledSection $tone="surface" title={steps.title}>
+        <Steps items={steps.items} isRow />
+      </TitledSection>
+      <TitledSection title={productsTitle}>
+        <OfferingRows items={products} pictures={offeringPictures} action={productAction} />
+      </TitledSection>
+      <TitledSection $tone="surface" title={trust.title}>
+        <Statistics items={trust.statistics} />
+      </TitledSection>
       <CallToAction title={closing.title} lead={closing.lead}>
         <Button $size="large" onClick={() => setOpen(true)}>
           {closing.action}

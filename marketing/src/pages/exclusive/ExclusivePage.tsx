@@ -1,4 +1,3 @@
-import { Container } from '@suite/ui/Container';
 import { Section } from '@suite/ui/Section';
 import { actions } from '../../content/actions.ts';
 import { caseStudies } from '../../content/case-studies.ts';
@@ -11,6 +10,7 @@ import { CallToAction } from '../../features/page/CallToAction.tsx';
 import { FeatureGrid } from '../../features/page/FeatureGrid.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { TitledSection } from '../../features/page/TitledSection.tsx';
 import { StoryCards } from './StoryCards.tsx';
 
 const highlighted = new Set(exclusive.highlights.map(({ offering }) => offering));
@@ -30,18 +30,12 @@ export function ExclusivePage() {
   return (
     <>
       <PageHero {...hero} below={<StoryCards stories={highlights} heading="h2" />} />
-      <Section $tone="surface">
-        <Container>
-          <SectionHeader title={storiesTitle} lead={storiesLead} />
-          <StoryCards stories={otherStories} heading="h3" />
-        </Container>
-      </Section>
-      <Section>
-        <Container>
-          <SectionHeader title={differentiators.title} />
-          <FeatureGrid items={differentiators.items} />
-        </Container>
-      </Section>
+      <TitledSection $tone="surface" title={storiesTitle} lead={storiesLead}>
+        <StoryCards stories={otherStories} heading="h3" />
+      </TitledSection>
+      <TitledSection title={differentiators.title}>
+        <FeatureGrid items={differentiators.items} />
+      </TitledSection>
       <Section $tone="surface" id="questions">
         <AsideColumns>
           <Aside>

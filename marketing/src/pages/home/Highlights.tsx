@@ -1,5 +1,3 @@
-import { Container } from '@suite/ui/Container';
-import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import businessAutomation from '../../../pictures/highlights/business-automation.svg';
@@ -8,7 +6,7 @@ import premiumSupport from '../../../pictures/highlights/premium-support.svg';
 import stressFreeManagement from '../../../pictures/highlights/stress-free-management.svg';
 import { type HighlightId, highlights, highlightsTitle } from '../../content/home.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
-import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { TitledSection } from '../../features/page/TitledSection.tsx';
 
 /** URL of each highlight's picture. */
 const highlightPictures: Record<HighlightId, string> = {
@@ -21,22 +19,19 @@ const highlightPictures: Record<HighlightId, string> = {
 /** Renders the four highlights. On a phone, each picture is beside its text. */
 export function Highlights() {
   return (
-    <Section $tone="surface">
-      <Container>
-        <SectionHeader title={highlightsTitle} />
-        <Points>
-          {highlights.map(({ id, title, description }) => (
-            <li key={id}>
-              <PicturePanel>
-                <Picture src={highlightPictures[id]} alt="" width={560} height={400} />
-              </PicturePanel>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </Points>
-      </Container>
-    </Section>
+    <TitledSection $tone="surface" title={highlightsTitle}>
+      <Points>
+        {highlights.map(({ id, title, description }) => (
+          <li key={id}>
+            <PicturePanel>
+              <Picture src={highlightPictures[id]} alt="" width={560} height={400} />
+            </PicturePanel>
+            <h3>{title}</h3>
+            <p>{description}</p>
+          </li>
+        ))}
+      </Points>
+    </TitledSection>
   );
 }
 

@@ -1,6 +1,4 @@
 import { site } from '@suite/site/site';
-import { Container } from '@suite/ui/Container';
-import { Section } from '@suite/ui/Section';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
@@ -8,7 +6,7 @@ import { homeClosing, reasons } from '../../content/home.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
 import { FeatureGrid } from '../../features/page/FeatureGrid.tsx';
-import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { TitledSection } from '../../features/page/TitledSection.tsx';
 import { Highlights } from './Highlights.tsx';
 import { OfferingCards } from './OfferingCards.tsx';
 import { OverviewVideo } from './OverviewVideo.tsx';
@@ -34,15 +32,12 @@ export function HomeRest() {
 /** Renders 'Why choose the suite': the overview, and the reasons below it. */
 function WhyChoose() {
   return (
-    <Section data-scheme="dark">
-      <Container>
-        <SectionHeader title={reasons.title} lead={reasons.lead} />
-        {site.video ? <OverviewVideo url={site.video.url} /> : <Tour />}
-        <Reasons>
-          <FeatureGrid items={reasons.items} />
-        </Reasons>
-      </Container>
-    </Section>
+    <TitledSection data-scheme="dark" title={reasons.title} lead={reasons.lead}>
+      {site.video ? <OverviewVideo url={site.video.url} /> : <Tour />}
+      <Reasons>
+        <FeatureGrid items={reasons.items} />
+      </Reasons>
+    </TitledSection>
   );
 }
 

@@ -2,16 +2,14 @@ import { offeringPath } from '@suite/contracts/offerings';
 import { Link } from '@suite/host/router';
 import { ButtonLink } from '@suite/ui/Button';
 import { Card } from '@suite/ui/Card';
-import { Container } from '@suite/ui/Container';
 import { Grid } from '@suite/ui/Grid';
-import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { homeCards } from '../../content/home.ts';
 import { CardList } from '../../features/page/CardList.tsx';
 import { offeringPictures } from '../../features/page/offering-pictures.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
-import { SectionHeader } from '../../features/page/SectionHeader.tsx';
+import { TitledSection } from '../../features/page/TitledSection.tsx';
 
 /**
  * Renders 'Elevate your Business': the six offerings, one card each. Title and picture lead to the offering's page, the
@@ -20,35 +18,32 @@ import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 export function OfferingCards() {
   const { title, lead, action, cards } = homeCards;
   return (
-    <Section>
-      <Container>
-        <SectionHeader title={title} lead={lead} />
-        <Grid as={CardList} $count={cards.length}>
-          {cards.map(({ id, title, description }) => (
-            <OfferingCard as="li" key={id} $isInteractive>
-              <PageLink to={offeringPath(id)} tabIndex={-1} aria-hidden>
-                <Top $offering={id}>
-                  <Picture src={offeringPictures[id]} alt="" />
-                </Top>
-              </PageLink>
-              <h3 id={`offering-${id}`}>
-                <PageLink to={offeringPath(id)}>{title}</PageLink>
-              </h3>
-              <p>{description}</p>
-              <ButtonLink
-                as={Link}
-                to={`/products#${id}`}
-                $variant="secondary"
-                data-card-link
-                aria-describedby={`offering-${id}`}
-              >
-                {action}
-              </ButtonLink>
-            </OfferingCard>
-          ))}
-        </Grid>
-      </Container>
-    </Section>
+    <TitledSection title={title} lead={lead}>
+      <Grid as={CardList} $count={cards.length}>
+        {cards.map(({ id, title, description }) => (
+          <OfferingCard as="li" key={id} $isInteractive>
+            <PageLink to={offeringPath(id)} tabIndex={-1} aria-hidden>
+              <Top $offering={id}>
+                <Picture src={offeringPictures[id]} alt="" />
+              </Top>
+            </PageLink>
+            <h3 id={`offering-${id}`}>
+              <PageLink to={offeringPath(id)}>{title}</PageLink>
+            </h3>
+            <p>{description}</p>
+            <ButtonLink
+              as={Link}
+              to={`/products#${id}`}
+              $variant="secondary"
+              data-card-link
+              aria-describedby={`offering-${id}`}
+            >
+              {action}
+            </ButtonLink>
+          </OfferingCard>
+        ))}
+      </Grid>
+    </TitledSection>
   );
 }
 

@@ -1,42 +1,37 @@
 import { offeringPath } from '@suite/contracts/offerings';
 import { Link } from '@suite/host/router';
-import { Container } from '@suite/ui/Container';
 import { Eyebrow } from '@suite/ui/Eyebrow';
-import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { caseStudies } from '../../content/case-studies.ts';
 import { trust } from '../../content/trust.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
-import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Statistics } from '../../features/page/Statistics.tsx';
+import { TitledSection } from '../../features/page/TitledSection.tsx';
 
 /** Renders the trusted clients, the trades with links to their product and story, and the company's figures. */
 export function TrustedClients() {
   const { title, statistics, specialists, tradesTitle, trades } = trust;
   return (
-    <Section $isBeforeSame>
-      <Container>
-        <SectionHeader title={title} />
-        <Eyebrow id="trades">{tradesTitle}</Eyebrow>
-        <Trades aria-labelledby="trades">
-          {trades.map(({ offering, trade }) => (
-            <li key={offering}>
-              <PicturePanel $offering={offering}>
-                <Picture src={caseStudies[offering].picture} alt="" width={720} height={480} />
-              </PicturePanel>
-              <Link to={offeringPath(offering)}>{trade}</Link>
-              <Link to={`${offeringPath(offering)}#case-study`}>{caseStudies[offering].customer}</Link>
-            </li>
-          ))}
-        </Trades>
-        <Statistics items={statistics} />
-        <Specialists>
-          <h3>{specialists.title}</h3>
-          <p>{specialists.description}</p>
-        </Specialists>
-      </Container>
-    </Section>
+    <TitledSection $isBeforeSame title={title}>
+      <Eyebrow id="trades">{tradesTitle}</Eyebrow>
+      <Trades aria-labelledby="trades">
+        {trades.map(({ offering, trade }) => (
+          <li key={offering}>
+            <PicturePanel $offering={offering}>
+              <Picture src={caseStudies[offering].picture} alt="" width={720} height={480} />
+            </PicturePanel>
+            <Link to={offeringPath(offering)}>{trade}</Link>
+            <Link to={`${offeringPath(offering)}#case-study`}>{caseStudies[offering].customer}</Link>
+          </li>
+        ))}
+      </Trades>
+      <Statistics items={statistics} />
+      <Specialists>
+        <h3>{specialists.title}</h3>
+        <p>{specialists.description}</p>
+      </Specialists>
+    </TitledSection>
   );
 }
 

@@ -1,5 +1,4 @@
 import { ButtonLink } from '@suite/ui/Button';
-import { Container } from '@suite/ui/Container';
 import { Heading } from '@suite/ui/Heading';
 import { Lead } from '@suite/ui/Lead';
 import { Section } from '@suite/ui/Section';
@@ -10,8 +9,8 @@ import { AsideColumns } from '../../features/page/AsideColumns.tsx';
 import { FeatureGrid } from '../../features/page/FeatureGrid.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
 import { Proof } from '../../features/page/Proof.tsx';
-import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Steps } from '../../features/page/Steps.tsx';
+import { TitledSection } from '../../features/page/TitledSection.tsx';
 import { FormPanel } from '../../submission/FormPanel.tsx';
 import { createLazyForm } from '../../submission/lazy-form.ts';
 import { NetworkSurface } from './NetworkSurface.tsx';
@@ -37,12 +36,9 @@ export function PartnerPage() {
           </ButtonLink>
         }
       />
-      <Section $tone="surface">
-        <Container>
-          <SectionHeader title={benefitsTitle} />
-          <FeatureGrid items={benefits} />
-        </Container>
-      </Section>
+      <TitledSection $tone="surface" title={benefitsTitle}>
+        <FeatureGrid items={benefits} />
+      </TitledSection>
       <Section id="apply">
         <AsideColumns>
           <Invitation data-scheme="dark">

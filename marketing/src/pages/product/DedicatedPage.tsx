@@ -1,7 +1,5 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 import { CheckList } from '@suite/ui/CheckList';
-import { Container } from '@suite/ui/Container';
-import { Section } from '@suite/ui/Section';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import type { CaseStudy } from '../../content/case-studies/case-study.ts';
@@ -10,8 +8,8 @@ import type { ProductPage } from '../../content/product-pages/product-page.ts';
 import { productStrings } from '../../content/product-strings.ts';
 import { CaseStudyBlock } from '../../features/page/CaseStudyBlock.tsx';
 import { FeatureSheet } from '../../features/page/FeatureSheet.tsx';
-import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { Steps } from '../../features/page/Steps.tsx';
+import { TitledSection } from '../../features/page/TitledSection.tsx';
 import { Closing } from './Closing.tsx';
 import { Overview } from './Overview.tsx';
 import { PricingSection } from './PricingSection.tsx';
@@ -34,12 +32,9 @@ export function DedicatedPage({ offering, words, study, picture }: DedicatedPage
       <Overview offering={offering} />
       <WhyChoose offering={id} picture={picture} reasons={words.whyChoose} />
       {isProject(id) && (
-        <Section>
-          <Container>
-            <SectionHeader title={productStrings.steps.title} />
-            <Steps items={productStrings.steps.items} offering={id} isRow />
-          </Container>
-        </Section>
+        <TitledSection title={productStrings.steps.title}>
+          <Steps items={productStrings.steps.items} offering={id} isRow />
+        </TitledSection>
       )}
       <PricingSection
         offering={offering}
