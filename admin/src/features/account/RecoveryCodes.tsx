@@ -1,4 +1,5 @@
 import { Button } from '@suite/ui/Button';
+import { Stack } from '@suite/ui/Stack';
 import { token } from '@suite/ui/theme';
 import { Copy, Download, Printer } from 'lucide-react';
 import { useState } from 'react';
@@ -26,7 +27,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const handleCopy = async () =>
     setTold((await copyText(codes.join('\n'))) ? strings.copied : strings.notCopied);
   return (
-    <Frame>
+    <Stack>
       <List aria-label={strings.codes}>
         {codes.map((code) => (
           <li key={code}>
@@ -63,7 +64,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
         </Sheet>,
         document.body,
       )}
-    </Frame>
+    </Stack>
   );
 }
 
@@ -83,11 +84,6 @@ const Sheet = styled.pre`
   @media print {
     display: block;
   }
-`;
-
-const Frame = styled.div`
-  display: grid;
-  gap: ${token('space', 4)};
 `;
 
 const List = styled.ol`

@@ -1,18 +1,16 @@
 import type { DeadLetter, NotificationsAnswer } from '@suite/contracts/records';
 import { useHost } from '@suite/host/HostContext';
 import { Button } from '@suite/ui/Button';
-import { Skeleton } from '@suite/ui/Skeleton';
 import { token } from '@suite/ui/theme';
-import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import styled from 'styled-components';
 import { describeFailure, failureStrings, isSessionEnd } from '../../language/failure-strings.ts';
 import { formatRecentTime } from '../../language/format-time.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
+import { ListPlaceholder } from '../../list/ListPlaceholder.tsx';
 import { useToday } from '../../records/use-today.ts';
 import { Hint } from '../../screen/Hint.tsx';
 import { PanelDialog } from '../../screen/PanelDialog.tsx';
 import { useNotices } from '../../screen/use-notices.ts';
-import { OverviewFailure } from './OverviewFailure.tsx';
 import { useListUndeliveredQuery, useRetryNotificationMutation } from './overview-api.ts';
 import { overviewStrings } from './overview-strings.ts';
 
@@ -32,15 +30,10 @@ export function NotificationsDialog({ isMailSetUp, onClose }: NotificationsDialo
       description={strings.notificationsHint}
       maxWidth="40rem"
     >
-      {error ? (
-        <OverviewFailure onRetry={refetch} />
-      ) : data ? (
+      {data && !error ? (
         <State state={data} isMailSetUp={isMailSetUp} />
       ) : (
-        <>
-          <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>
-          <Skeleton $height="6rem" />
-        </>
+        <ListPlaceholder error={error} isPart onRetry={refetch} loading={strings.loading} height="6rem" />
       )}
     </PanelDialog>
   );

@@ -1,4 +1,5 @@
 import type { RecordKind } from '@suite/contracts/records';
+import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { ChartColumn, ChevronDown } from 'lucide-react';
@@ -11,7 +12,6 @@ import { hidden } from '../../screen/hidden.ts';
 import { totalOf, totalsOf } from './ChartBars.tsx';
 import { OverviewAlerts } from './OverviewAlerts.tsx';
 import { OverviewBody, OverviewBodySkeleton } from './OverviewBody.tsx';
-import { OverviewFailure } from './OverviewFailure.tsx';
 import { longest, periods, useReadOverviewQuery, usual } from './overview-api.ts';
 import { overviewStrings } from './overview-strings.ts';
 import { useOverviewSettings } from './use-overview-settings.ts';
@@ -40,7 +40,14 @@ export function OverviewStrip({ kind }: { kind: RecordKind }) {
           </Toggle>
         </Heading>
         {overview && <OverviewAlerts overview={overview} />}
-        {hasFailed && <OverviewFailure onRetry={refetch} />}
+        {hasFailed && (
+          <Failure role="status">
+            {strings.failed}
+            <Button $variant="ghost" $size="small" onClick={refetch}>
+              {strings.retry}
+            </Button>
+          </Failure>
+        )}
       </Line>
       {!overview && !hasFailed && <VisuallyHidden role="status">{strings.loading}</VisuallyHidden>}
       {isOpen && (
@@ -142,6 +149,15 @@ const Content = styled.div`
   @media (width < 40rem) {
     order: 4;
   }
+`;
+
+const Failure = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${token('space', 2)};
+  color: ${token('color', 'textMuted')};
+  font-size: 0.8125rem;
 `;
 
 const Period = styled.div`

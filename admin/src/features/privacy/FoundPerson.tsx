@@ -1,6 +1,7 @@
 import type { PersonAnswer, PersonKey } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
 import { Button } from '@suite/ui/Button';
+import { Row } from '@suite/ui/Stack';
 import { token } from '@suite/ui/theme';
 import { Download, Eraser } from 'lucide-react';
 import styled from 'styled-components';
@@ -44,7 +45,7 @@ export function FoundPerson({ person, found, onErase }: FoundPersonProps) {
             </>
           )}
         </p>
-        <Buttons>
+        <Row $gap={2}>
           {count > 0 && (
             <Button $variant="secondary" $size="small" onClick={handleDownload}>
               <Download aria-hidden size={16} strokeWidth={1.75} />
@@ -55,7 +56,7 @@ export function FoundPerson({ person, found, onErase }: FoundPersonProps) {
             <Eraser aria-hidden size={16} strokeWidth={1.75} />
             {strings.found.erase}
           </DangerButton>
-        </Buttons>
+        </Row>
       </Bar>
       {kindOrder
         .filter((kind) => found[kind].length > 0)
@@ -109,12 +110,6 @@ const Bar = styled.div`
   b {
     color: ${token('color', 'ink')};
   }
-`;
-
-const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${token('space', 2)};
 `;
 
 const RecordDisclosure = styled.details`

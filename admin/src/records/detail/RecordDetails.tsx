@@ -1,6 +1,7 @@
 import { offeringTitle } from '@suite/contracts/offerings';
 import type { ListedRecord, RecordDetail } from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
+import { Stack } from '@suite/ui/Stack';
 import { token } from '@suite/ui/theme';
 import { ShieldAlert } from 'lucide-react';
 import styled from 'styled-components';
@@ -60,13 +61,13 @@ export function RecordDetails(props: RecordDetailsProps) {
         <bdi>{inDetails.some(({ text }) => text.includes(offering)) ? '' : offering}</bdi>
         <Timestamp value={row.createdAt} format={formatAge} />
       </Context>
-      <Contacts>
+      <Stack $gap={2}>
         {fields
           .filter(({ as }) => as)
           .map((field) => (
             <ContactRow key={field.title} field={field} text={field.text} phoneNumber={row.phoneNumber} />
           ))}
-      </Contacts>
+      </Stack>
       {isInTrash && canManage && (
         <Button $variant="secondary" $size="small" onClick={() => actions.restore(row.id)}>
           {strings.restore}
@@ -140,11 +141,6 @@ const Context = styled.p`
   bdi:not(:empty)::after {
     content: ' · ';
   }
-`;
-
-const Contacts = styled.div`
-  display: grid;
-  gap: ${token('space', 2)};
 `;
 
 const Fields = styled.dl`

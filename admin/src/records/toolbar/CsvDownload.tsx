@@ -1,8 +1,7 @@
 import { Button } from '@suite/ui/Button';
-import { token } from '@suite/ui/theme';
+import { Row } from '@suite/ui/Stack';
 import { Download } from 'lucide-react';
 import type { SubmitEvent } from 'react';
-import styled from 'styled-components';
 import { useCheckSessionQuery } from '../../account/session-check.ts';
 import { failureStrings, isSessionEnd } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
@@ -38,7 +37,7 @@ export function CsvDownload({ action, method, fields, hint }: CsvDownloadProps) 
     }
   };
   return (
-    <Form action={action} method={method} onSubmit={handleSubmit}>
+    <Row as="form" action={action} method={method} onSubmit={handleSubmit}>
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}
@@ -46,12 +45,6 @@ export function CsvDownload({ action, method, fields, hint }: CsvDownloadProps) 
         <Download aria-hidden size={16} strokeWidth={1.75} />
         <span>{strings.exportCsv}</span>
       </Button>
-    </Form>
+    </Row>
   );
 }
-
-const Form = styled.form`
-  display: flex;
-  align-items: center;
-  gap: ${token('space', 2)};
-`;

@@ -1,3 +1,4 @@
+import { Card } from '@suite/ui/Card';
 import { Dialog } from '@suite/ui/Dialog';
 import { token } from '@suite/ui/theme';
 import { useEffect, useRef, useState } from 'react';
@@ -49,14 +50,9 @@ export function LeadDialog({ isOpen, onOpenChange, language }: LeadDialogProps) 
   );
 }
 
-const Sent = styled.div`
+const Sent = styled(Card)`
   max-width: 34rem;
   margin-top: ${token('space', 5)};
-  padding: ${token('space', 5)};
-  border: 1px solid ${token('color', 'hairline')};
-  border-radius: ${token('radius', 'large')};
-  background: ${token('color', 'surface')};
-  box-shadow: ${token('shadow', 'raised')};
 
   &:empty {
     /* Takes no space; display: none would prevent announcements. */

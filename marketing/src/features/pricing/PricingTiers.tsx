@@ -1,4 +1,5 @@
 import type { OfferingId } from '@suite/contracts/offerings';
+import { Card } from '@suite/ui/Card';
 import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -16,7 +17,7 @@ export function PricingTiers({ offering, tiers }: PricingTiersProps) {
   return (
     <Tiers>
       {tiers.map(({ name, audience, band, children, action }, index) => (
-        <Tier key={name}>
+        <Tier as="li" key={name}>
           <Name $hasBand={band !== undefined}>
             <h3>{name}</h3>
             <p>
@@ -69,15 +70,10 @@ const Tiers = styled.ul`
   }
 `;
 
-const Tier = styled.li`
+const Tier = styled(Card)`
   display: flex;
   flex-direction: column;
-  break-inside: avoid;
   padding: ${token('space', 4)};
-  border: 1px solid ${token('color', 'hairline')};
-  border-radius: ${token('radius', 'large')};
-  background: ${token('color', 'surface')};
-  box-shadow: ${token('shadow', 'raised')};
 
   ${media.medium} {
     padding: ${token('space', 5)};

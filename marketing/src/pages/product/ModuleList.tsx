@@ -1,3 +1,4 @@
+import { Card } from '@suite/ui/Card';
 import { Eyebrow } from '@suite/ui/Eyebrow';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
@@ -30,13 +31,8 @@ export function ModuleList() {
   );
 }
 
-const Panel = styled.div`
+const Panel = styled(Card)`
   padding: ${token('space', 4)};
-  border: 1px solid ${token('color', 'hairline')};
-  border-radius: ${token('radius', 'large')};
-  background: ${token('color', 'surface')};
-  box-shadow: ${token('shadow', 'raised')};
-  break-inside: avoid;
 
   ${media.medium} {
     padding: ${token('space', 6)};
