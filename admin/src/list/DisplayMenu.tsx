@@ -6,7 +6,6 @@ import { useStrings } from '../language/use-strings.ts';
 import { listStrings } from './list-strings.ts';
 
 interface DisplayMenuProps {
-  /** The optional columns. */
   columns: readonly { id: string; title: string }[];
   /** Ids of the visible optional columns. */
   chosen: readonly string[];

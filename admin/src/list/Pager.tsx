@@ -9,7 +9,6 @@ interface PagerProps {
   /** Page number, starting at 1. */
   page: number;
   pageSize: number;
-  /** Number of rows on this page. */
   rowCount: number;
   /** Total number of rows, if known; `isMinimum` if there are more. */
   total: Total | undefined;

@@ -13,7 +13,6 @@ import {
 } from '@suite/contracts/records';
 import { api, nextCursor, previousCursor, totalCount } from '@suite/web-api';
 
-/** One page of a list. */
 export interface RecordPage {
   records: ListedRecord[];
   /** Cursor of the next page; undefined on the last page. */
@@ -26,7 +25,6 @@ export interface RecordPage {
   isOutdated?: boolean;
 }
 
-/** Identifies one record. */
 export interface RecordKey {
   kind: RecordKind;
   id: number;
@@ -53,7 +51,6 @@ const noDetails: Pick<RecordDetail, 'trail' | 'deliveries'> = { trail: [], deliv
 
 const completeRecord = (record: ListedRecord): ListedRecord => ({ ...defaultMetadata, ...record });
 
-/** Queries for records. */
 export const recordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRecords: build.query<RecordPage, { kind: RecordKind; query: RecordQuery }>({

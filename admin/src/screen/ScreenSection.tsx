@@ -11,7 +11,6 @@ interface ScreenSectionProps {
   children: ReactNode;
 }
 
-/** Renders a titled section of a screen. */
 export function ScreenSection({ title, hint, state, children }: ScreenSectionProps) {
   const id = useId();
   return (
@@ -28,7 +27,6 @@ export function ScreenSection({ title, hint, state, children }: ScreenSectionPro
   );
 }
 
-/** Stacks the sections of a screen. */
 export const ScreenSections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { token } from './theme.ts';
 
 interface EmptyStateProps {
-  icon?: LucideIcon;
+  icon: LucideIcon;
   title: string;
   description?: ReactNode;
   /** Button or link for what the user can do next. */
@@ -15,11 +15,9 @@ interface EmptyStateProps {
 export function EmptyState({ icon: Icon, title, description, action }: EmptyStateProps) {
   return (
     <Frame>
-      {Icon && (
-        <IconCircle>
-          <Icon aria-hidden size={24} strokeWidth={1.75} />
-        </IconCircle>
-      )}
+      <IconCircle>
+        <Icon aria-hidden size={24} strokeWidth={1.75} />
+      </IconCircle>
       <Title>{title}</Title>
       {description && <p>{description}</p>}
       {action}

@@ -1,25 +1,14 @@
 import * as Primitive from '@radix-ui/react-tabs';
 import { type ReactNode, useEffect, useRef } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { media, token } from './theme.ts';
 
-/** Fades out the end of a row that scrolls horizontally on a phone, to show that there is more. */
-const fadeEnd = css`
-  @media (width < 40rem) {
-    padding-right: ${token('space', 6)};
-    mask-image: linear-gradient(to left, transparent, #000 ${token('space', 6)});
-  }
-`;
-
-/**
- * Scrolls a horizontal row to the child that matches the selector whenever the child's position or the row's width
- * changes; otherwise keeps the user's scroll position.
- */
-function useScrollToCurrent<Row extends HTMLElement>(selector: string) {
-  const row = useRef<Row>(null);
+/** Scrolls the row of tabs to the open one when its position or the row's width changes; otherwise the user scrolls. */
+function useScrollToOpen() {
+  const row = useRef<HTMLDivElement>(null);
   const lastPosition = useRef('');
   useEffect(() => {
-    const current = row.current?.querySelector<HTMLElement>(selector);
+    const current = row.current?.querySelector<HTMLElement>('[data-state="active"]');
     if (!row.current || !current) return;
     const position = `${current.offsetLeft} of ${row.current.scrollWidth}`;
     if (position === lastPosition.current) return;
@@ -44,7 +33,7 @@ interface TabsProps<Value extends string> {
  * click calls `onValueChange` once, although it also focuses the tab.
  */
 export function Tabs<Value extends string>({ label, tabs, value, onValueChange, end }: TabsProps<Value>) {
-  const list = useScrollToCurrent<HTMLDivElement>('[data-state="active"]');
+  const list = useScrollToOpen();
   return (
     <Frame value={value} onValueChange={(next) => onValueChange(next as Value)} activationMode="manual">
       <Head>
@@ -87,10 +76,11 @@ const List = styled(Primitive.List)`
   overflow-x: auto;
   scrollbar-width: none;
 
-  ${fadeEnd}
-
+  /* The end fades out, to show that there is more. */
   @media (width < 40rem) {
     flex: 1 1 0;
+    padding-right: ${token('space', 6)};
+    mask-image: linear-gradient(to left, transparent, #000 ${token('space', 6)});
   }
 `;
 

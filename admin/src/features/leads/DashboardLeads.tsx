@@ -137,7 +137,6 @@ const Bar = styled.div`
   }
 `;
 
-/** Renders the dashboard's list of leads. */
 export function DashboardLeads() {
   const host = useHost();
   const strings = useStrings(dashboardStrings);

@@ -24,7 +24,6 @@ export function PanelNavigation(props: PanelNavigationProps) {
   );
 }
 
-/** Returns the attributes of the link to a view. */
 const linkTo = (name: PanelViewName, current: PanelViewName) => ({
   to: addressOf(name),
   'aria-current': name === current ? ('page' as const) : undefined,

@@ -172,7 +172,6 @@ interface SubmittedFieldProps {
   searchedAs: RecordField['searchedAs'];
 }
 
-/** Renders a submitted value with a copy button. */
 function SubmittedField({ title, text, searchedAs }: SubmittedFieldProps) {
   return (
     <Field>

@@ -63,7 +63,6 @@ interface FilterControlProps {
   onQueryChange(changes: Partial<RecordView>): void;
 }
 
-/** Renders the control of a filter. */
 function FilterControl({ name, view, onQueryChange }: FilterControlProps) {
   const { any } = useStrings(toolbarStrings);
   const language = useLanguage();

@@ -119,5 +119,4 @@ export const jewelleryPage: ProductPage = {
     ['Workshop', 'Wastage', 'Stock control'],
     ['Multi-store', 'Financial integration', 'Reporting'],
   ],
-  proof: undefined,
 };

@@ -115,5 +115,4 @@ export const lmsPage: ProductPage = {
     ['Learning paths', 'Question banks', 'Certification management'],
     ['Training records', 'Live sessions', 'Multilingual courses'],
   ],
-  proof: undefined,
 };

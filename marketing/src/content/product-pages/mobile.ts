@@ -109,5 +109,4 @@ export const mobilePage: ProductPage = {
     ['React Native', 'Flutter', 'Back ends'],
     ['Offline and sync', 'Notifications', 'Releases and maintenance'],
   ],
-  proof: undefined,
 };

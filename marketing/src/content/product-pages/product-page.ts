@@ -13,5 +13,5 @@ export interface ProductPage {
   /** Titles in `grid` that suit each of the three tiers; the ERP page has modules instead. */
   tierFeatures: readonly [string[], string[], string[]];
   /** A company figure about this offering. */
-  proof: { figure: string; label: string } | undefined;
+  proof?: { figure: string; label: string } | undefined;
 }

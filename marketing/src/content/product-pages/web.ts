@@ -119,5 +119,4 @@ export const webPage: ProductPage = {
     ['Customer portals', 'Online shops', 'Dashboards and reports'],
     ['Business applications', 'Interfaces and integration', 'Modernisation of old systems'],
   ],
-  proof: undefined,
 };

@@ -23,7 +23,6 @@ const otherStories = Object.values(caseStudies)
     action: exclusive.storyAction,
   }));
 
-/** Renders the Success Stories page. */
 export function ExclusivePage() {
   const { hero, highlights, storiesTitle, storiesLead, questionsTitle, questionsLead, questions, closing } =
     exclusive;

@@ -13,7 +13,6 @@ import { ActionRow } from '../../features/page/ActionRow.tsx';
 import { heroPicture } from './hero-picture.ts';
 import { homeRest } from './home-rest.ts';
 
-/** Renders the home page. */
 export function HomePage() {
   return (
     <>

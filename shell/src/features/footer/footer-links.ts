@@ -3,7 +3,6 @@ import { menuPages, type PagePath } from '@suite/contracts/pages';
 
 type FooterLink = { label: string; href: PagePath };
 
-/** The footer's links by column. */
 export const footerColumns: { title: string; links: FooterLink[] }[] = [
   {
     title: 'Products',

@@ -40,5 +40,4 @@ export const sectionOf = (pathname: string): PageSection =>
 
 export const japanesePath: PagePath = '/business/jp';
 
-/** Returns the language of the page at a path. */
 export const languageOf = (pathname: string) => pageAt(pathname)?.lang ?? 'en';
