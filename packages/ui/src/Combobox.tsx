@@ -23,10 +23,7 @@ export interface ComboboxOption extends RankedOption {
 }
 
 export interface ComboboxProps
-  extends Pick<
-    ComponentProps<'button'>,
-    'id' | 'disabled' | 'aria-required' | 'aria-invalid' | 'aria-describedby'
-  > {
+  extends Pick<ComponentProps<'button'>, 'id' | 'aria-required' | 'aria-invalid' | 'aria-describedby'> {
   /** Accessible name of the list; the field renders the visible label. */
   label: string;
   options: readonly ComboboxOption[];

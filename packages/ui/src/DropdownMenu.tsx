@@ -113,11 +113,6 @@ const entry = css`
     background: ${token('color', 'sunken')};
     color: ${token('color', 'ink')};
   }
-
-  &[data-disabled] {
-    cursor: not-allowed;
-    opacity: 0.55;
-  }
 `;
 
 export const DropdownMenuItem = styled(Primitive.Item)<{ $isDanger?: boolean }>`

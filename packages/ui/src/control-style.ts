@@ -30,10 +30,4 @@ export const controlStyle = css`
     color: ${token('color', 'textMuted')};
     opacity: 1;
   }
-
-  &:disabled {
-    background: ${token('color', 'sunken')};
-    cursor: not-allowed;
-    opacity: 0.7;
-  }
 `;

@@ -50,7 +50,6 @@ describe.each([
     for (const ground of [...backgrounds.map((ground) => scheme.color[ground]), scheme.offeringSoft[name]]) {
       expect(contrast(scheme.offering[name], ground)).toBeGreaterThanOrEqual(4.5);
     }
-    expect(contrast(scheme.color.onOffering, scheme.offering[name])).toBeGreaterThanOrEqual(4.5);
     expect(contrast(scheme.color.scrim, scheme.offeringBright[name])).toBeGreaterThanOrEqual(4.5);
     for (const text of texts) {
       expect(contrast(scheme.color[text], scheme.offeringSoft[name])).toBeGreaterThanOrEqual(4.5);
@@ -84,7 +83,6 @@ test('every colour is either checked or listed as decoration', () => {
     ...shapes,
     ...decoration,
     'onAction',
-    'onOffering',
   ];
   expect(checked.toSorted()).toEqual(Object.keys(light.color).toSorted());
 });

@@ -5,7 +5,7 @@ export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 /**
  * An accent such as `sapphire` is a fill, its `…Text` is a text colour and its `…Soft` a background tint. `onAction` is
- * the text colour on sapphire, danger and success fills; `onOffering` is the text colour on an offering's fill.
+ * the text colour on sapphire, danger and success fills.
  */
 const lightColor = {
   sand: [0.976, 0.009, 85],
@@ -34,7 +34,6 @@ const lightColor = {
   successText: [0.45, 0.105, 155],
   successSoft: [0.955, 0.03, 155],
   onAction: [1, 0, 0],
-  onOffering: [1, 0, 0],
   focus: [0.55, 0.2, 263],
   scrim: [0.2, 0.045, 252],
 } as const satisfies Record<string, Oklch>;
@@ -68,7 +67,6 @@ const darkColor: Record<ColorName, Oklch> = {
   successText: [0.82, 0.13, 155],
   successSoft: [0.31, 0.05, 160],
   onAction: [1, 0, 0],
-  onOffering: [0.2, 0.034, 252],
   focus: [0.74, 0.13, 263],
   scrim: [0.1, 0.02, 252],
 };

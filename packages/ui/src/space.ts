@@ -11,7 +11,6 @@ export const space = {
   7: 'min(3rem, 15vw)',
   8: '4rem',
   9: '6rem',
-  10: '8rem',
   gutter: 'clamp(min(1rem, 5vw), 0.6rem + 1.8vw, 2rem)',
   /** Between the header and a page. */
   top: 'clamp(1.5rem, 0.75rem + 3vw, 4rem)',
