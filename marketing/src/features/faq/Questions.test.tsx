@@ -1,17 +1,18 @@
 import { render, screen } from '@testing-library/react';
-import { Accordion } from './Accordion.tsx';
+import { CircleHelp } from 'lucide-react';
+import { Questions } from './Questions.tsx';
 
 const items = [
-  { title: 'Which services?', content: 'Six offerings.' },
-  { title: 'Which support?', content: 'Day and night.' },
+  { icon: CircleHelp, question: 'Which services?', answer: 'Six offerings.' },
+  { icon: CircleHelp, question: 'Which support?', answer: 'Day and night.' },
 ];
 
 /** e2e/pages/company.spec.ts tests that at most one entry is open, which only browsers enforce. */
-test('all entries start closed, and each accordion is a separate group', () => {
+test('all answers start closed, and each list is a separate group', () => {
   render(
     <>
-      <Accordion items={items} />
-      <Accordion items={items} />
+      <Questions items={items} />
+      <Questions items={items} />
     </>,
   );
   const entries = screen.getAllByRole<HTMLDetailsElement>('group');
@@ -22,13 +23,13 @@ test('all entries start closed, and each accordion is a separate group', () => {
   expect(first).not.toBe(third);
 });
 
-test('the first entry starts open on request', () => {
-  render(<Accordion items={items} isFirstOpen />);
+test('the first answer starts open on request', () => {
+  render(<Questions items={items} isFirstOpen />);
   expect(screen.getAllByRole<HTMLDetailsElement>('group').map(({ open }) => open)).toEqual([true, false]);
 });
 
 test('collapsed answers are in the page, and questions are headings', () => {
-  render(<Accordion items={items} />);
+  render(<Questions items={items} />);
   expect(screen.getByText('Six offerings.')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 3, name: 'Which services?' })).toBeInTheDocument();
 });
