@@ -189,7 +189,6 @@ const Repeated = styled.span`
 
 const Log = styled.div`
   tbody th {
-    top: auto;
     position: static;
     color: ${token('color', 'ink')};
   }

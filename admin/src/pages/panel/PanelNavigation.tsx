@@ -20,7 +20,7 @@ export function PanelNavigation(props: PanelNavigationProps) {
   const strings = useStrings(panelStrings);
   const isNarrow = useMedia('(width < 64rem)');
   return (
-    <Bar aria-label={strings.navigation}>{isNarrow ? <ViewMenu {...props} /> : <ViewLinks {...props} />}</Bar>
+    <Bar aria-label={strings.title}>{isNarrow ? <ViewMenu {...props} /> : <ViewLinks {...props} />}</Bar>
   );
 }
 

@@ -81,7 +81,7 @@ export function Submissions({ canManage }: { canManage: boolean }) {
   });
   return (
     <Tabs<RecordKind>
-      label={strings.tabs}
+      label={strings.views.submissions}
       value={current.kind}
       onValueChange={(kind) => navigate(addressOfView(kind, { q: readView(search).q }))}
       tabs={tabs}

@@ -3,9 +3,6 @@ import type { PanelViewName } from './panel-views.ts';
 const en = {
   title: 'Admin Panel',
   subtitle: 'Manage business leads and contact submissions',
-  navigation: 'Admin Panel',
-  /** Accessible name of the tabs. */
-  tabs: 'Submissions',
   /** Shown next to a tab's title. */
   unread: (count: string) => `${count} unread`,
   views: {
@@ -21,8 +18,6 @@ const en = {
 const ja: typeof en = {
   title: '管理画面',
   subtitle: 'リードとお問い合わせを管理します',
-  navigation: '管理画面',
-  tabs: '受信内容',
   unread: (count) => `未読${count}件`,
   views: {
     submissions: '受信内容',
