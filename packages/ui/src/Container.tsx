@@ -1,15 +1,10 @@
 import styled from 'styled-components';
 import { token } from './theme.ts';
 
-const widths = {
-  content: `var(--page-width, ${token('size', 'content')})`,
-  text: token('size', 'text'),
-};
-
-/** Centres its content and limits it to the page width, or to a readable line length. */
-export const Container = styled.div<{ $width?: keyof typeof widths }>`
+/** Centres its content and limits it to the page width. */
+export const Container = styled.div`
   width: 100%;
-  max-width: calc(${({ $width = 'content' }) => widths[$width]} + 2 * ${token('space', 'gutter')});
+  max-width: calc(var(--page-width, ${token('size', 'content')}) + 2 * ${token('space', 'gutter')});
   margin-inline: auto;
   padding-inline: ${token('space', 'gutter')};
 `;

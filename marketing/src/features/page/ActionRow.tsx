@@ -4,13 +4,9 @@ import styled from 'styled-components';
 
 /** Buttons side by side; on a phone one per line, in full width. */
 export const ActionRow = styled(Row)`
-  & > * {
-    flex: 1 1 100%;
-  }
-
-  ${media.medium} {
+  ${media.phone} {
     & > * {
-      flex: initial;
+      flex: 1 1 100%;
     }
   }
 `;
