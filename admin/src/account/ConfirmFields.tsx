@@ -14,6 +14,7 @@ interface ConfirmFieldsProps {
   needsCode: boolean;
 }
 
+/** Renders the password and code fields that confirm an action. */
 export function ConfirmFields({ password, code, needsCode }: ConfirmFieldsProps) {
   const strings = useStrings(confirmStrings);
   const { username } = useAccount();

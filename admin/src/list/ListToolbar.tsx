@@ -23,6 +23,7 @@ interface ListToolbarProps {
   children: ReactNode;
 }
 
+/** Renders the search field and the controls above a list. */
 export function ListToolbar({ ref, search, onSearch, ...props }: ListToolbarProps) {
   const strings = useStrings(listStrings);
   const [isOpen, setOpen] = useState(false);

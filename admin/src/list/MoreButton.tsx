@@ -10,6 +10,7 @@ interface MoreButtonProps {
   onClick(): void;
 }
 
+/** Renders the button that loads more entries of a list. */
 export function MoreButton({ isLoading, children, onClick }: MoreButtonProps) {
   const { loadingMore } = useStrings(listStrings);
   return (

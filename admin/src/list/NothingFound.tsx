@@ -12,6 +12,7 @@ interface NothingFoundProps {
   onClearFilters(): void;
 }
 
+/** Renders an empty search result with a button that clears the filters. */
 export function NothingFound({ title, description, action, onClearFilters }: NothingFoundProps) {
   const strings = useStrings(listStrings);
   return (

@@ -9,6 +9,7 @@ interface RowCheckboxProps {
   onSelect(isOn: boolean, isRange: boolean): void;
 }
 
+/** Renders a checkbox that selects a row or a whole page. */
 export function RowCheckbox({ label, checked, isIndeterminate = false, onSelect }: RowCheckboxProps) {
   const handleChange = ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
     onSelect(target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);

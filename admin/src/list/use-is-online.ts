@@ -9,6 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** Returns whether the browser is online. */
 export const useIsOnline = () => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 /** Repeats a failed query once the browser is online again. Returns whether the browser is online. */

@@ -12,6 +12,7 @@ const tones: Record<RecordStatus, NonNullable<ComponentProps<typeof Badge>['$ton
   lost: 'neutral',
 };
 
+/** Renders the status of a record. */
 export function StatusBadge({ status }: { status: RecordStatus }) {
   return <InRow $tone={tones[status]}>{useStrings(recordStrings).statuses[status]}</InRow>;
 }

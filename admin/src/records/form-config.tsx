@@ -99,6 +99,7 @@ const commonColumns = ({ columns }: RecordStrings, language: Language): RecordCo
   },
 ];
 
+/** Returns the configuration of a form's list. */
 export function formConfig(form: Form, language: Language, strings: RecordStrings): RecordConfig {
   const fields = fieldsOf(form);
   const { title, none, deleted, deleteFailed } = form.texts[language];

@@ -165,12 +165,14 @@ export function toFilter(view: RecordView, { today, lastVisitEnd }: ViewTimes): 
   };
 }
 
+/** Returns the filter of a saved view. */
 export const filterOfView = (view: ListView, times: ViewTimes) =>
   toFilter(readView(writeView('', view as Partial<RecordView>)), times);
 
 /** Returns whether a list can be sorted: a search has the newest first, records that are due the oldest date. */
 export const canSort = ({ q, followUp }: RecordView) => q === '' && followUp === '';
 
+/** Returns the order that a list has. */
 export function sortOf(view: RecordView): RecordSort {
   if (canSort(view)) return view.sort;
   return view.q === '' ? 'followUp' : '-createdAt';

@@ -13,6 +13,7 @@ import {
 } from '@suite/contracts/records';
 import { api, nextCursor, previousCursor, totalCount } from '@suite/web-api';
 
+/** One page of a list. */
 export interface RecordPage {
   records: ListedRecord[];
   /** Cursor of the next page; undefined on the last page. */
@@ -25,6 +26,7 @@ export interface RecordPage {
   isOutdated?: boolean;
 }
 
+/** Identifies one record. */
 export interface RecordKey {
   kind: RecordKind;
   id: number;
@@ -51,6 +53,7 @@ const noDetails: Pick<RecordDetail, 'trail' | 'deliveries'> = { trail: [], deliv
 
 const completeRecord = (record: ListedRecord): ListedRecord => ({ ...defaultMetadata, ...record });
 
+/** Queries for records. */
 export const recordsApi = api.injectEndpoints({
   endpoints: (build) => ({
     listRecords: build.query<RecordPage, { kind: RecordKind; query: RecordQuery }>({

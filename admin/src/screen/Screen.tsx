@@ -6,6 +6,7 @@ import { useLanguage } from '../language/use-strings.ts';
 import { Loading } from './Loading.tsx';
 import { titleOf } from './use-title.ts';
 
+/** Width of a side panel. */
 export const sidePanelWidth = '27rem';
 
 /** The width of the page's Container, so that header and content share their edges. */

@@ -11,6 +11,7 @@ interface ScreenSectionProps {
   children: ReactNode;
 }
 
+/** Renders a titled section of a screen. */
 export function ScreenSection({ title, hint, state, children }: ScreenSectionProps) {
   const id = useId();
   return (
@@ -27,6 +28,7 @@ export function ScreenSection({ title, hint, state, children }: ScreenSectionPro
   );
 }
 
+/** Stacks the sections of a screen. */
 export const ScreenSections = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

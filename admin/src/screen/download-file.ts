@@ -1,3 +1,4 @@
+/** Downloads a text as a file. */
 export function downloadFile(name: string, text: string, type: string) {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

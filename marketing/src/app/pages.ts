@@ -49,6 +49,7 @@ const notFound = page('not-found', 'NotFoundPage', () => import(/* webpackChunkN
 // biome-ignore format: as above
 const productNotFound = page('product-not-found', 'ProductNotFoundPage', () => import(/* webpackChunkName: "page-product-not-found" */ '../pages/product/ProductNotFoundPage.tsx'));
 
+/** Returns whether a path has its own page. */
 export const hasPage = (pathname: string) => Object.hasOwn(pages, pathname);
 
 /** Returns the page of a path, or a 404 page. Paths below /products have a separate 404 page. */

@@ -9,6 +9,7 @@ const { certification, claims } = site;
 const titles = Object.values(offeringTitles);
 const offered = `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;
 
+/** Content of the FAQ page. */
 export const faq: {
   title: string;
   lead: string;

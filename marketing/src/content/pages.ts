@@ -210,6 +210,7 @@ export const productNotFoundPage: PageDescriptor = missing({
   section: 'products',
 });
 
+/** Returns the descriptor of a path, or that of a 404 page. */
 export const describePage = (path: string): PageDescriptor =>
   pages.find((entry) => entry.path === path) ??
   (path.startsWith('/products/') ? productNotFoundPage : notFoundPage);

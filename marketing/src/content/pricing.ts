@@ -5,6 +5,7 @@ export interface PricingTier {
   band?: string;
 }
 
+/** Creates a tier for a size band. */
 export const sized = (name: string, band: string, unit: string): PricingTier => ({
   name,
   audience: `${band} ${unit}`,

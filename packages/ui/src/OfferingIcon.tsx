@@ -12,6 +12,7 @@ const paths: Record<OfferingId, string> = {
   mobile: 'M5 2h14v20H5zM12 18h.01',
 };
 
+/** Renders the icon of an offering. */
 export const OfferingIcon = ({ id, ...props }: IconProps & { id: OfferingId }) => (
   <Outline aria-hidden strokeWidth={1.75} {...props}>
     <path d={paths[id]} />

@@ -15,6 +15,7 @@ import { accountStrings } from './account-strings.ts';
 
 const empty = { current: '', password: '', repeated: '' };
 
+/** Renders the form that changes the user's own password. */
 export function OwnPasswordForm() {
   const strings = useStrings(accountStrings);
   const problems = useStrings(passwordStrings);

@@ -20,6 +20,7 @@ import {
 } from './account-api.ts';
 import { accountStrings } from './account-strings.ts';
 
+/** Renders the account's sessions with buttons to end them. */
 export function SessionsSection() {
   const strings = useStrings(accountStrings);
   const { data, error, isFetching, refetch } = useListOwnSessionsQuery(undefined, {

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { administratorsStrings } from './administrators-strings.ts';
 
+/** Renders the choice of a role with a description of its rights. */
 export function RoleField() {
   const strings = useStrings(administratorsStrings);
   const [{ value }, , { setValue }] = useField<Role>('role');

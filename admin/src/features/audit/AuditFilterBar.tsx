@@ -17,6 +17,7 @@ interface AuditFilterBarProps {
 
 const noFilters: AuditView = { administrator: '', kind: '', from: '', to: '' };
 
+/** Renders the filters of the audit log. */
 export function AuditFilterBar({ view, onChange }: AuditFilterBarProps) {
   const strings = useStrings(auditStrings);
   const { clearFilters } = useStrings(listStrings);

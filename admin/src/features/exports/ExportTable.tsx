@@ -19,6 +19,7 @@ import { type ExportsStrings, exportsStrings } from './exports-strings.ts';
 
 const tones = { running: 'info', aborted: 'danger' } as const;
 
+/** Renders one row per export. */
 export function ExportTable({ entries, isStale }: { entries: ExportEntry[]; isStale: boolean }) {
   const strings = useStrings(exportsStrings);
   return (

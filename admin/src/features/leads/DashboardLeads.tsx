@@ -137,6 +137,7 @@ const Bar = styled.div`
   }
 `;
 
+/** Renders the dashboard's list of leads. */
 export function DashboardLeads() {
   const host = useHost();
   const strings = useStrings(dashboardStrings);

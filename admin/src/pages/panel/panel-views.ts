@@ -72,5 +72,6 @@ export function preloadView(name: string | undefined) {
   if (view) loadPage(view).catch(() => forgetPage(view));
 }
 
+/** Returns the address of a view. */
 export const addressOf = (name: PanelViewName) =>
   name === 'submissions' ? paths.panel : `${paths.panel}?view=${name}`;

@@ -7,6 +7,7 @@ import { copyText } from '../../screen/copy-text.ts';
 import { useNotices } from '../../screen/use-notices.ts';
 import { detailStrings } from './detail-strings.ts';
 
+/** Renders a button that copies a submitted value to the clipboard. */
 export function CopyButton({ title, text }: { title: string; text: string }) {
   const { fail } = useNotices();
   const strings = useStrings(detailStrings);

@@ -7,6 +7,7 @@ import { RecentTime } from '../ReceivedTime.tsx';
 import { detailStrings } from './detail-strings.ts';
 import { PanelSection } from './PanelSection.tsx';
 
+/** Renders the notifications sent for a record. */
 export function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   const strings = useStrings(detailStrings);
   const channels = useStrings(channelNames);

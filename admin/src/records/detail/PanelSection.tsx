@@ -2,6 +2,7 @@ import { token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
+/** Renders a titled section of the side panel. */
 export function PanelSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Root>

@@ -31,6 +31,7 @@ interface BulkButtonsProps {
   onAction: RunBulkAction;
 }
 
+/** Renders one button per bulk action. */
 export function BulkButtons({ actions, onAction }: BulkButtonsProps) {
   const strings = useStrings(selectionStrings);
   const { statuses } = useStrings(recordStrings);

@@ -12,6 +12,7 @@ interface StatusItemsProps {
   onChoose(status: RecordStatus): void;
 }
 
+/** Renders one menu entry for each status. */
 export function StatusItems({ current, onChoose }: StatusItemsProps) {
   const strings = useStrings(selectionStrings);
   const { statuses } = useStrings(recordStrings);

@@ -38,6 +38,7 @@ function useRangeSelection(rows: readonly ListedRecord[], selection: Selection) 
   };
 }
 
+/** Renders one page of records as a table. */
 export function RecordTable(props: RecordTableProps) {
   const { config, rows, list, selection, chosenColumns, renderActions } = props;
   const { view, isStale, addressOf } = list;

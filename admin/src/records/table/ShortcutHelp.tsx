@@ -9,6 +9,7 @@ interface ShortcutHelpProps {
   onClose(): void;
 }
 
+/** Renders the list of keyboard shortcuts. */
 export function ShortcutHelp({ isOpen, onClose }: ShortcutHelpProps) {
   const strings = useStrings(tableStrings);
   return (

@@ -36,6 +36,7 @@ function useDayFilters({ when, from, to }: RecordView) {
   ];
 }
 
+/** Renders the active filters, each with a button that removes it. */
 export function ActiveFilters({ view, onQueryChange }: ActiveFiltersProps) {
   const strings = useStrings(toolbarStrings);
   const { clearFilters } = useStrings(listStrings);

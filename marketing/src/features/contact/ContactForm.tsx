@@ -26,6 +26,7 @@ const strings = {
   failed: { title: 'Error', description: 'Failed to send message. Please try again.' },
 };
 
+/** Renders the message form of the Contact page. */
 export function ContactForm({ Captcha = ConfiguredCaptcha }: { Captcha?: ComponentType<CaptchaProps> }) {
   return (
     <SubmissionForm

@@ -20,6 +20,7 @@ interface LeadFormProps {
   onSent(receipt: Receipt): void;
 }
 
+/** Renders the form of the lead dialog. */
 export function LeadForm({ language, onSent }: LeadFormProps) {
   const strings: LeadStrings = leadStrings[language];
   const { labels } = strings;

@@ -33,6 +33,7 @@ const strings = {
 
 const productOptions = offeringIds.map((key) => ({ value: key, label: offeringTitles[key] }));
 
+/** Renders the application form of the partner programme. */
 export function PartnerForm({ Captcha = ConfiguredCaptcha }: { Captcha?: ComponentType<CaptchaProps> }) {
   return (
     <SubmissionForm

@@ -28,6 +28,7 @@ function callingCodeOf(code: string): string[] {
   return [typed, typed.replace('+', '00')];
 }
 
+/** The countries as options of a searchable list. */
 export const countryOptions = countries.map(({ code, name, otherNames }) => ({
   value: name,
   label: name,

@@ -16,6 +16,7 @@ import { Leaders } from './Leaders.tsx';
 import { Story } from './Story.tsx';
 import { Vision } from './Vision.tsx';
 
+/** Renders the About page. */
 export function AboutPage() {
   const { hero, statistics, figuresNote, leadersTitle, closing } = about;
   return (

@@ -23,6 +23,7 @@ const otherStories = Object.values(caseStudies)
     action: exclusive.storyAction,
   }));
 
+/** Renders the Success Stories page. */
 export function ExclusivePage() {
   const { hero, highlights, storiesTitle, storiesLead, questionsTitle, questionsLead, questions, closing } =
     exclusive;

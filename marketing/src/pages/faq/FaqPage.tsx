@@ -13,6 +13,7 @@ import { ActionLink } from '../../features/page/ActionLink.tsx';
 import { Aside, AsideColumns } from '../../features/page/AsideColumns.tsx';
 import { CallToAction } from '../../features/page/CallToAction.tsx';
 
+/** Renders the FAQ page. */
 export function FaqPage() {
   const { title, lead, listTitle, more, items, closing } = faq;
   return (

@@ -13,6 +13,7 @@ import { ActionRow } from '../../features/page/ActionRow.tsx';
 import { heroPicture } from './hero-picture.ts';
 import { homeRest } from './home-rest.ts';
 
+/** Renders the home page. */
 export function HomePage() {
   return (
     <>

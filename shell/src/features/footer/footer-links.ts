@@ -3,6 +3,7 @@ import { menuPages, type PagePath } from '@suite/contracts/pages';
 
 type FooterLink = { label: string; href: PagePath };
 
+/** The footer's links by column. */
 export const footerColumns: { title: string; links: FooterLink[] }[] = [
   {
     title: 'Products',

@@ -40,4 +40,5 @@ export const sectionOf = (pathname: string): PageSection =>
 
 export const japanesePath: PagePath = '/business/jp';
 
+/** Returns the language of the page at a path. */
 export const languageOf = (pathname: string) => pageAt(pathname)?.lang ?? 'en';

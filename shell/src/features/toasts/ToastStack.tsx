@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux';
 import { selectToasts } from './toast-slice.ts';
 import type { Toasts } from './toasts.ts';
 
+/** Renders the toasts of the store. */
 export function ToastStack({ toasts }: { toasts: Toasts }) {
   const notices = useSelector(selectToasts);
   return (
