@@ -17,7 +17,7 @@ const publicUrl = PUBLIC_URL?.replace(/\/$/, '') || new URL(TEST_GATEWAY_URL).or
 const pages = ['/', '/business', '/business/jp'];
 const unknown = [
   '/unknown',
-  '/Business',
+  '/contacts',
   '/index',
   '/404',
   '/unavailable',
@@ -133,7 +133,7 @@ test.describe('statuses', () => {
 
   for (const path of [
     '/products/unknown',
-    '/products/ERP',
+    '/products/ERPs',
     '/products/erp/more',
     '/products/unknown.png',
     '/products/404',
@@ -169,6 +169,12 @@ test.describe('statuses', () => {
     ['/dashboard/', '/dashboard'],
     ['//evil.example/', '/evil.example'],
     ['/%2Fevil.example/', '/evil.example'],
+    ['/Contact?a=b', '/contact?a=b'],
+    ['/BUSINESS/JP.html', '/business/jp'],
+    ['/products/erp%29.', '/products/erp'],
+    ['/about%3Futm_source=mail', '/about'],
+    ['/&fbclid=1', '/'],
+    ['/faq%E2%80%9D', '/faq'],
   ] as const) {
     test(`${path} redirects to ${location}`, async () => {
       const { status, headers } = await sendRequest(path);

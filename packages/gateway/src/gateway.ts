@@ -16,6 +16,7 @@ import { isVisitorCall } from '@suite/contracts/visitor-calls';
 import { type Address, encodePath, isApiPath, readAddress } from './address.ts';
 import { contentSecurityPolicy, type PolicyOptions, securityHeaders } from './headers.ts';
 import { type DistFolders, type Document, loadSite } from './load-pages.ts';
+import { misspelledPage } from './page-spellings.ts';
 import {
   answerRefusedRequests,
   endFailed,
@@ -246,8 +247,11 @@ export function createGateway(options: GatewayOptions): Server {
     }
     if (pathname === '/healthz') return sendText(response, 200, 'ok\n');
     if (pathname.startsWith('/assets/')) return sendAsset(request, response, { pathname, hasAdministration });
-    if (/^\/[^\\]*[^\\/]\/$/.test(pathname)) {
-      response.setHeader('Location', encodePath(pathname.slice(0, -1)) + search);
+    // Browsers treat a backslash as a slash, so a redirect could lead to another site.
+    const withoutSlash = /^\/[^\\]*[^\\/]\/$/.test(pathname) && encodePath(pathname.slice(0, -1));
+    const location = misspelledPage(pathname) ?? withoutSlash;
+    if (location) {
+      response.setHeader('Location', location + search);
       return sendText(response, 301, 'Moved Permanently\n');
     }
     return sendPage(request, response, { address, hasAdministration, policy: page.policy, headers });

@@ -7,6 +7,7 @@ import { visitorCalls } from '@suite/contracts/visitor-calls';
 import type { Site } from '@suite/site/site';
 import { telephoneUrl } from '@suite/site/telephone-url';
 import { contentSecurityPolicy } from './headers.ts';
+import { spellingMap } from './page-spellings.ts';
 
 const link = (href: string, text: string) => `<a href="${escapeHtml(href)}">${escapeHtml(text)}</a>`;
 
@@ -71,8 +72,8 @@ const bodyStyle = 'font:18px/1.6 system-ui,sans-serif;max-width:68ch;margin:0 au
 
 /**
  * Returns, by name, the files of the gateway's image that derive from the company's facts and the contracts: the
- * security policies, the visitors' calls, the paths of forms and administrators, the sections and the internal names. Minimal fragments and an outage page are
- * for when the shell is unreachable and nothing is cached.
+ * security policies, the visitors' calls, the paths of forms and administrators, the spellings of pages, the sections and
+ * the internal names. Minimal fragments and an outage page are for when the shell is unreachable and nothing is cached.
  */
 export function renderFallbacks(
   site: Pick<Site, 'name' | 'offices' | 'email' | 'video'>,
@@ -87,6 +88,7 @@ export function renderFallbacks(
     ...Object.fromEntries(policies),
     'visitor-calls.conf': callMap(),
     'form-locations.conf': formLocations(),
+    'page-spellings.conf': spellingMap(),
     'sections.conf': sectionMap(),
     'admin-pages': adminPaths.map((page) => page.slice(1)).join('|'),
     'internal-name': internalName,
