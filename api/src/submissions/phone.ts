@@ -1,4 +1,4 @@
-import { asciiDigits, digitsForLetters, fewestOfPerson } from '@suite/contracts/phone';
+import { asciiDigits, fewestOfPerson, readableDigits } from '@suite/contracts/phone';
 import {
   type CountryCode,
   getCountryCallingCode,
@@ -112,22 +112,6 @@ interface PhoneText {
   /** All digits without leading zeros, if they are not exactly one number. */
   otherDigits: string;
 }
-
-/** A number in which letters were typed for digits, and what else a number contains. */
-const misspelled = /^[\d\s()+./\p{Pd}]*\d[\d\s()+./\p{Pd}oOlI]*$|^[oO][\d\s()+./\p{Pd}oOlI]*\d$/u;
-
-/**
- * Returns a text with ASCII digits, also for letters that look like one, without the decimals of a spreadsheet and the escapes
- * of a link, and with hyphens for the long vowel mark of Japanese keyboards.
- */
-const readableDigits = (typed: string): string => {
-  const ascii = asciiDigits(typed)
-    .replace(/%2b/gi, '+')
-    .replaceAll('%20', ' ')
-    .replace(/(?<=\d{7})[.,]00?$/, '')
-    .replace(/(?<=\d\s*)ー(?=\s*\d)/g, '-');
-  return misspelled.test(ascii) ? digitsForLetters(ascii) : ascii;
-};
 
 /** Returns whether a spreadsheet has rounded a number: '9.19877E+11'. */
 function isRounded(text: string): boolean {

@@ -13,5 +13,21 @@ export const asciiDigits = (text: string): string =>
 /** Returns a text with the digits for which people type O, I and l. */
 export const digitsForLetters = (text: string): string => text.replace(/o/gi, '0').replace(/[il]/gi, '1');
 
+/** A number in which letters were typed for digits, and what else a number contains. */
+const misspelled = /^[\d\s()+./\p{Pd}]*\d[\d\s()+./\p{Pd}oOlI]*$|^[oO][\d\s()+./\p{Pd}oOlI]*\d$/u;
+
+/**
+ * Returns a text with ASCII digits, also for letters that look like one, without the decimals of a spreadsheet and the escapes
+ * of a link, and with hyphens for the long vowel mark of Japanese keyboards.
+ */
+export function readableDigits(typed: string): string {
+  const ascii = asciiDigits(typed)
+    .replace(/%2b/gi, '+')
+    .replace(/(?<=\d)%20(?=\d)/g, ' ')
+    .replace(/(?<=\d{7})[.,]00?$/, '')
+    .replace(/(?<=\d\s*)ー(?=\s*\d)/g, '-');
+  return misspelled.test(ascii) ? digitsForLetters(ascii) : ascii;
+}
+
 /** Number of final digits that identify a person, for numbers without a clear country. */
 export const fewestOfPerson = 7;

@@ -48,6 +48,9 @@ test.each([
   '+94 77 123 4567, +94 71 765 4321',
   '0717654321 or 011 2345678',
   '0771234567/0717654321 & 0112345678',
+  'O77 l23 4567',
+  '771234567.0',
+  'tel:%2B94771234567',
 ])('the search %j finds numbers as they are copied', (query) => {
   expect(matchesTerms(numbers, termsOf(query))).toBe(true);
 });

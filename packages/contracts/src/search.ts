@@ -1,5 +1,6 @@
 import { isAddress, normalizeEmail, typedAddress } from './email.ts';
 import { fold, spellOut } from './fold.ts';
+import { readableDigits } from './phone.ts';
 
 /** Minimum number of digits of a search that looks for part of a phone number. */
 const fewestDigits = 3;
@@ -165,7 +166,9 @@ const otherwise = (word: string): string =>
  * an address, only the address counts: mail programs name people and firms otherwise than a form.
  */
 export function splitSearch(query: string): SearchPart[] {
-  const spaced = (isAddress(normalizeEmail(query)) ? typedAddress(query).replaceAll('。', '.') : query)
+  const spaced = (
+    isAddress(normalizeEmail(query)) ? typedAddress(query).replaceAll('。', '.') : readableDigits(query)
+  )
     .replace(/。(?=[a-z])/gi, '.')
     .replaceAll('\u200b', ' ')
     .replace(/(?<=\p{L}{2})['’]s(?![\p{L}\p{N}])/gu, '');
