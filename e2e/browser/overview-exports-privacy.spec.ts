@@ -116,6 +116,7 @@ test('overview, exports and privacy are accessible', { tag: '@all' }, async ({ p
   await page.emulateMedia({ reducedMotion: 'reduce' });
   // Lists have tests of their own, and axe takes eight times as long on one of 50 rows.
   await enterPanel(page, '?q=nothing-like-it');
+  await expect(page.getByText('Nothing matches')).toBeVisible();
   await expectAccessibleInBothSchemes(page);
   await openOverview(page);
   const chart = page.getByRole('img', { name: /^Submissions per day/ });
