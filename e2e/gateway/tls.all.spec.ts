@@ -110,6 +110,7 @@ const withTls = () => {
       for (const baseUrl of [http, https.replace('https', 'http')]) {
         const { status, headers } = await sendRequest('/business?a=b', { baseUrl, headers: { host } });
         expect([status, headers.location], baseUrl).toEqual([301, location]);
+        expect(headers['cache-control'] ?? 'no-store', baseUrl).toBe('no-store');
         expect(headers['strict-transport-security']).toBeUndefined();
       }
     });
