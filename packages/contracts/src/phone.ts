@@ -17,14 +17,17 @@ export const digitsForLetters = (text: string): string => text.replace(/o/gi, '0
 const misspelled = /^[\d\s()+./\p{Pd}]*\d[\d\s()+./\p{Pd}oOlI]*$|^[oO][\d\s()+./\p{Pd}oOlI]*\d$/u;
 
 /**
- * Returns a text with ASCII digits, also for letters that look like one, without the decimals of a spreadsheet and the escapes
- * of a link, and with hyphens for the long vowel mark of Japanese keyboards.
+ * Returns a text with ASCII digits, also for letters that look like one, without a spreadsheet's decimals and exponent, the
+ * escapes of a link, and with hyphens for the long vowel mark of Japanese keyboards.
  */
 export function readableDigits(typed: string): string {
   const ascii = asciiDigits(typed)
     .replace(/%2b/gi, '+')
     .replace(/(?<=\d)%20(?=\d)/g, ' ')
     .replace(/(?<=\d{7})[.,]00?$/, '')
+    .replace(/^'?(\d)[.,](\d+)e\+?(\d+)$/i, (all, first, others, exponent) =>
+      others.length === Number(exponent) ? first + others : all,
+    )
     .replace(/(?<=\d\s*)ー(?=\s*\d)/g, '-');
   return misspelled.test(ascii) ? digitsForLetters(ascii) : ascii;
 }

@@ -44,10 +44,10 @@ const betweenNumbers = new RegExp(`${afterNumber}\\s*(?:[,;&/]|\\bor\\b|\\band\\
 /** The zero of an area code behind a calling code: '+94 077 123 4567'. Italian numbers have it. */
 const trunkPrefix = /^\+?(\d{1,3}) 0(?=(?:\D*\d){6})/;
 
-/** Returns the digits to find: without the (0) of +44 (0)20, and both with and without a leading 00 or the zero of +94 077. */
+/** Returns the digits to find: with and without the (0) of +44 (0)20 and +39 (0)6, a leading 00, and the zero of +94 077. */
 function digitsOf(text: string): string[] {
   const number = text.replace(/^(\+.*)\(0\)/, '$1');
-  const runs = [number, number.replace(trunkPrefix, '$1')].map((run) => run.replace(/\D/g, ''));
+  const runs = [number, number.replace(trunkPrefix, '$1'), text].map((run) => run.replace(/\D/g, ''));
   const all = new Set([...runs, ...runs.map((run) => run.replace(/^00/, ''))]);
   return [...all].filter((run) => run.length >= fewestDigits);
 }
