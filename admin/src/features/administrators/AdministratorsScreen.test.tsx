@@ -277,7 +277,8 @@ test('a test mail says to whom it was sent, or why not', async () => {
   const { notices } = await openScreen({ ...account, release: '1.2.3 0a1b2c3d' });
   expect(screen.getByText('Version 1.2.3 0a1b2c3d')).toBeVisible();
   api.answer(http.post(`*${apiPaths.testMail}`, () => HttpResponse.json({ to: 'operator@example.com' })));
-  await userEvent.click(screen.getByRole('button', { name: 'Send a test mail' }));
+  const send = screen.getByRole('button', { name: 'Send a test mail' });
+  await userEvent.click(send);
   await waitFor(() =>
     expect(notices.at(-1)?.description).toBe('A test mail was sent to operator@example.com.'),
   );
@@ -286,13 +287,15 @@ test('a test mail says to whom it was sent, or why not', async () => {
       HttpResponse.json({ code: 'no_mail_server', message: 'x' }, { status: 409 }),
     ),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Send a test mail' }));
+  await waitFor(() => expect(send).toBeEnabled());
+  await userEvent.click(send);
   await waitFor(() => expect(notices.at(-1)?.description).toMatch(/^No mail server is set up/));
   api.answer(
     http.post(`*${apiPaths.testMail}`, () =>
       HttpResponse.json({ code: 'forbidden', message: 'Forbidden' }, { status: 403 }),
     ),
   );
-  await userEvent.click(screen.getByRole('button', { name: 'Send a test mail' }));
+  await waitFor(() => expect(send).toBeEnabled());
+  await userEvent.click(send);
   await waitFor(() => expect(notices.at(-1)?.description).toBe('Your account is not allowed to do this.'));
 });
