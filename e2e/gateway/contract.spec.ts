@@ -175,6 +175,7 @@ test.describe('statuses', () => {
     ['/about%3Futm_source=mail', '/about'],
     ['/&fbclid=1', '/'],
     ['/faq%E2%80%9D', '/faq'],
+    ['/about/index.html%C2%A0%E3%80%82', '/about'],
   ] as const) {
     test(`${path} redirects to ${location}`, async () => {
       const { status, headers } = await sendRequest(path);

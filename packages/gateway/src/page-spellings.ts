@@ -1,15 +1,18 @@
 import { type MarketingPath, marketingPaths } from '@suite/contracts/pages';
 
-/** Signs that texts put behind an address, and what a tool has appended with an encoded or a wrong question mark. */
-const behind = String.raw`([ .,;:!)\]}>*\x22\x27\x60]|’|”|»|…)*([?&][^\n]*)?$(?!\n)`;
+/**
+ * Signs that texts put behind an address, a no-break space among them, and what a tool has appended with an encoded or a wrong
+ * question mark.
+ */
+const behind = String.raw`([ .,;:!)\]}>*\x22\x27\x60]|’|”|»|…|。|、|，|）|」|${'\u00a0'})*([?&][^\n]*)?$(?!\n)`;
 
 /**
  * Returns the expression of the spellings with which people and programs ask for a page: its path in other letters
- * (`/Contact`), with the ending of a file (`/contact.html`), or with what stood behind the address in a text (`/contact).`).
- * JavaScript and nginx read it alike, without regard to case. It also matches the page's own path.
+ * (`/Contact`), as a file (`/contact.html`, `/contact/index.html`), or with what stood behind the address in a text
+ * (`/contact).`). JavaScript and nginx read it alike, without regard to case. It also matches the page's own path.
  */
 const spellingsOf = (page: MarketingPath) =>
-  `${page}${page === '/' ? '' : String.raw`(\.html?)?/*`}${behind}`;
+  `${page}${page === '/' ? '' : String.raw`(/index)?(\.html?)?/*`}${behind}`;
 
 const spellings = marketingPaths.map((page) => ({ page, pattern: new RegExp(`^${spellingsOf(page)}`, 'i') }));
 
