@@ -1,25 +1,15 @@
 import { apiPaths } from '@suite/contracts/paths';
 import type { ExportEntry } from '@suite/contracts/records';
 import { api, nextCursor } from '@suite/web-api';
-
-interface ExportPage {
-  entries: ExportEntry[];
-  /** Cursor of the next page; undefined on the last page. */
-  cursor: string | undefined;
-}
-
-const pageSize = 50;
+import { cursorPaging, type EntryPage, pageParams } from '../../list/cursor-paging.ts';
 
 export const { useListExportsInfiniteQuery } = api.injectEndpoints({
   endpoints: (build) => ({
-    listExports: build.infiniteQuery<ExportPage, void, string | undefined>({
-      infiniteQueryOptions: {
-        initialPageParam: undefined,
-        getNextPageParam: ({ cursor }) => cursor,
-      },
+    listExports: build.infiniteQuery<EntryPage<ExportEntry>, void, string | undefined>({
+      infiniteQueryOptions: cursorPaging,
       query: ({ pageParam: cursor }) => ({
         url: apiPaths.exports,
-        params: { limit: pageSize, ...(cursor && { cursor }) },
+        params: pageParams(cursor),
       }),
       transformResponse: (entries: ExportEntry[], meta) => ({ entries, cursor: nextCursor(meta) }),
       providesTags: ['Ledger'],

@@ -4,6 +4,7 @@ import type { AddedLead } from '@suite/contracts/note-schema';
 import { apiPaths } from '@suite/contracts/paths';
 import type { AddedRecord, ListedRecord } from '@suite/contracts/records';
 import { api, nextCursor, totalCount } from '@suite/web-api';
+import { cursorPaging, pageParams } from '../../list/cursor-paging.ts';
 import { countTag, listTag } from '../../records/records-api.ts';
 
 interface LeadPage {
@@ -14,19 +15,14 @@ interface LeadPage {
   cursor: string | undefined;
 }
 
-const pageSize = 50;
-
 export const { useListDashboardLeadsInfiniteQuery, useAddLeadMutation } = api.injectEndpoints({
   endpoints: (build) => ({
     /** Lists the leads that a search finds; all of them for ''. */
     listDashboardLeads: build.infiniteQuery<LeadPage, string, string | undefined>({
-      infiniteQueryOptions: {
-        initialPageParam: undefined,
-        getNextPageParam: ({ cursor }) => cursor,
-      },
+      infiniteQueryOptions: cursorPaging,
       query: ({ queryArg: q, pageParam: cursor }) => ({
         url: formPaths.lead,
-        params: { limit: pageSize, ...(q && { q }), ...(cursor && { cursor }) },
+        params: { ...pageParams(cursor), ...(q && { q }) },
       }),
       transformResponse: (leads: LeadPage['leads'], meta) => ({
         leads,
