@@ -1,4 +1,4 @@
-import { asciiDigits, fewestOfPerson, readableDigits } from '@suite/contracts/phone';
+import { asciiDigits, fewestOfPerson, readableDigits, withExponent } from '@suite/contracts/phone';
 import {
   type CountryCode,
   getCountryCallingCode,
@@ -115,8 +115,8 @@ interface PhoneText {
 
 /** Returns whether a spreadsheet has rounded a number: '9.19877E+11'. */
 function isRounded(text: string): boolean {
-  const [, decimals = '', exponent] = /^'?\d[.,](\d+)e\+?(\d+)$/i.exec(text.trim()) ?? [];
-  return decimals.length < Number(exponent);
+  const [, , others = '', exponent] = withExponent.exec(text.trim()) ?? [];
+  return others.length < Number(exponent);
 }
 
 function readPhones(typed: string, country: PhoneCountry): PhoneText {

@@ -16,6 +16,9 @@ export const digitsForLetters = (text: string): string => text.replace(/o/gi, '0
 /** A number in which letters were typed for digits, and what else a number contains. */
 const misspelled = /^[\d\s()+./\p{Pd}]*\d[\d\s()+./\p{Pd}oOlI]*$|^[oO][\d\s()+./\p{Pd}oOlI]*\d$/u;
 
+/** A number as a spreadsheet shows it: its first digit, the others and the exponent of '7.71234567E+8'. */
+export const withExponent = /^'?(\d)[.,](\d+)e\+?(\d+)$/i;
+
 /**
  * Returns a text with ASCII digits, also for letters that look like one, without a spreadsheet's decimals and exponent, the
  * escapes of a link, and with hyphens for the long vowel mark of Japanese keyboards.
@@ -25,7 +28,7 @@ export function readableDigits(typed: string): string {
     .replace(/%2b/gi, '+')
     .replace(/(?<=\d)%20(?=\d)/g, ' ')
     .replace(/(?<=\d{7})[.,]00?$/, '')
-    .replace(/^'?(\d)[.,](\d+)e\+?(\d+)$/i, (all, first, others, exponent) =>
+    .replace(withExponent, (all, first, others, exponent) =>
       others.length === Number(exponent) ? first + others : all,
     )
     .replace(/(?<=\d\s*)ー(?=\s*\d)/g, '-');
