@@ -75,8 +75,12 @@ test('a note that was written into the field without an event is added by a clic
   const note = openedRecord(page).getByLabel('Note', { exact: true });
   await note.focus();
   await note.evaluate((area: HTMLTextAreaElement) => area.setRangeText('Called back.'));
-  // A button that is disabled until the field is left.
-  await openedRecord(page).getByRole('button', { name: 'Add note' }).click({ force: true });
+  // The panel renders again, and the button is disabled until the field is left.
+  await send(page, { name: `Nimal ${uniqueText()}` });
+  await expect(page.getByRole('button', { name: /^\d+ new submissions? - show$/ })).toBeVisible();
+  await openedRecord(page).getByRole('button', { name: 'Add note' }).hover();
+  await page.mouse.down();
+  await page.mouse.up();
   await expect(openedRecord(page).locator('bdi', { hasText: 'Called back.' })).toBeVisible();
 });
 

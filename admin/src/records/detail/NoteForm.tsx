@@ -3,7 +3,7 @@ import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
 import { isApiFailure, isRefusal } from '@suite/web-api';
-import { type SubmitEvent, useContext, useId, useState } from 'react';
+import { type SubmitEvent, useContext, useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { describeFailure, failureStrings, isSessionEnd } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
@@ -27,6 +27,8 @@ export function NoteForm({ record }: { record: RecordKey }) {
   const calledId = useId();
   const drafts = useContext(NoteDraftsContext);
   const key = draftKey(record);
+  // React writes no text into the field, because it would delete what a text expander writes without an event.
+  const field = useRef<HTMLTextAreaElement>(null);
   const [text, setText] = useState(drafts.get(key) ?? '');
   const [addNote, { isLoading }] = useAddNoteMutation();
   const type = (typed: string) => {
@@ -47,8 +49,10 @@ export function NoteForm({ record }: { record: RecordKey }) {
     try {
       await addNote({ ...record, text: note }).unwrap();
       // The user may have gone on typing while the note was being saved.
-      const typed = drafts.get(key) ?? '';
-      type(typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed);
+      const typed = field.current?.value ?? drafts.get(key) ?? '';
+      const rest = typed.startsWith(text) ? typed.slice(text.length).trimStart() : typed;
+      if (field.current) field.current.value = rest;
+      type(rest);
     } catch (error) {
       if (!isSessionEnd(error)) fail(describe(error, note));
     }
@@ -67,9 +71,9 @@ export function NoteForm({ record }: { record: RecordKey }) {
           id={id}
           rows={2}
           placeholder={strings.noteHint}
-          value={text}
+          ref={field}
+          defaultValue={text}
           onChange={({ target }) => type(target.value)}
-          // Text expanders write without an event.
           onBlur={({ target }) => type(target.value)}
         />
         <Button type="submit" $variant="secondary" $size="small" disabled={isLoading || text.trim() === ''}>
