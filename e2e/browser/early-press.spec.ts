@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, holdScripts, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expect, holdRequests, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { choice } from '../support/forms.ts';
 import { leadDialog } from '../support/lead.ts';
 
@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     test(`a button ${how} just before the scripts arrive opens the lead dialog afterwards`, {
       tag: how === 'tapped' ? [] : '@all',
     }, async ({ page }) => {
-      const release = await holdScripts(page, scripts);
+      const release = await holdRequests(page, scripts);
       await page.goto('/business/jp', { waitUntil: 'commit' });
       await press(page.getByRole('main').getByRole('button').first());
       release();
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     test(`a list ${how} before the script of its form arrives opens afterwards`, { tag: '@all' }, async ({
       page,
     }) => {
-      const release = await holdScripts(page, '**/assets/marketing/partner-form.*.js');
+      const release = await holdRequests(page, '**/assets/marketing/partner-form.*.js');
       // The script that is held back may also hold back the page's load event.
       await page.goto('/partner', { waitUntil: 'commit' });
       await page.waitForFunction(() =>
@@ -45,7 +45,7 @@ test.describe('on a phone', () => {
   test('a button still held down when the scripts arrive opens the lead dialog once released', {
     tag: '@all',
   }, async ({ page }) => {
-    const release = await holdScripts(page, scripts);
+    const release = await holdRequests(page, scripts);
     await page.goto('/business/jp', { waitUntil: 'commit' });
     await page.getByRole('main').getByRole('button').first().hover();
     await page.mouse.down();
@@ -60,7 +60,7 @@ test.describe('on a phone', () => {
 test('a menu opened before the scripts arrive makes way for the lead dialog', { tag: '@all' }, async ({
   page,
 }) => {
-  const release = await holdScripts(page, scripts);
+  const release = await holdRequests(page, scripts);
   await page.goto('/business', { waitUntil: 'commit' });
   const navigation = page.getByRole('navigation', { name: 'Main' });
   await navigation.getByRole('button', { name: 'Products' }).click();
@@ -73,7 +73,7 @@ test('a menu opened before the scripts arrive makes way for the lead dialog', { 
 test('modules ticked before the scripts arrive are chosen, at most three', { tag: '@all' }, async ({
   page,
 }) => {
-  const release = await holdScripts(page, scripts);
+  const release = await holdRequests(page, scripts);
   await page.goto('/products/erp', { waitUntil: 'commit' });
   const scaled = page.getByRole('group', { name: 'Modules for Scaled' });
   for (const name of ['Accounting & Finance', 'Inventory & Sales (POS)', 'Job', 'Manufacturing'])
@@ -93,7 +93,7 @@ test('modules ticked before the scripts arrive are chosen, at most three', { tag
 test('a button reached by the Tab key before the scripts arrive is not pressed', { tag: '@all' }, async ({
   page,
 }) => {
-  const release = await holdScripts(page, scripts);
+  const release = await holdRequests(page, scripts);
   await page.goto('/business/jp', { waitUntil: 'commit' });
   const button = page.getByRole('main').getByRole('button').first();
   await expect(async () => {

@@ -1,4 +1,4 @@
-import { expect, holdScripts, notice, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expect, holdRequests, notice, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { choice, contactEmail, contactForm, contactMessage, partnerForm, verify } from '../support/forms.ts';
 import { enterPanel, exportCsv, rows, uniqueText } from '../support/panel.ts';
 
@@ -40,13 +40,18 @@ test.describe('without a connection to the captcha', () => {
     await expect(box).not.toBeChecked();
     await expect(message).toHaveValue('Kept although the verification fails.');
     await page.unroute('**/api/captcha/challenge**');
+    const release = await holdRequests(page, '**/api/captcha/challenge**');
     await box.click();
+    await message.focus();
+    await message.evaluate((area: HTMLTextAreaElement) => area.setRangeText('!', 0, area.value.length));
+    release();
     await expect(page.getByText('Verified.')).toBeVisible();
+    await expect(message).toHaveValue('!');
   });
 });
 
 test('a captcha box ticked before hydration is verified after it', { tag: '@all' }, async ({ page }) => {
-  const release = await holdScripts(page, '**/assets/marketing/*.js');
+  const release = await holdRequests(page, '**/assets/marketing/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('I am not a robot').check();
   release();
@@ -56,7 +61,7 @@ test('a captcha box ticked before hydration is verified after it', { tag: '@all'
 test('text typed before hydration loads the code that sends it, also after a submit by a password manager', {
   tag: '@all',
 }, async ({ page }) => {
-  const release = await holdScripts(page, '**/assets/marketing/*.js');
+  const release = await holdRequests(page, '**/assets/marketing/*.js');
   await page.goto('/contact', { waitUntil: 'commit' });
   await page.getByLabel('Message').fill(contactMessage);
   for (const submit of ['submit', 'requestSubmit'] as const)
@@ -71,7 +76,7 @@ test('text typed before hydration loads the code that sends it, also after a sub
 test("the partner form's button is disabled until the form is hydrated", { tag: '@all' }, async ({
   page,
 }) => {
-  const release = await holdScripts(page, '**/assets/marketing/*.js');
+  const release = await holdRequests(page, '**/assets/marketing/*.js');
   await page.goto('/partner', { waitUntil: 'commit' });
   const button = page.getByRole('button', { name: 'Submit Application' });
   await expect(button).toBeVisible();

@@ -3,7 +3,7 @@ import { pairsOf } from '../../scripts/testing/generated-cases.ts';
 import {
   countLoads,
   expect,
-  holdScripts,
+  holdRequests,
   storedDrafts,
   test,
   waitUntilHydrated,
@@ -69,7 +69,7 @@ for (const part of ['mount', 'contact-form'])
   }) => {
     const loads = countLoads(page);
     const script = `**/assets/marketing/${part}.*.js`;
-    const answer = await holdScripts(page, script);
+    const answer = await holdRequests(page, script);
     await page.clock.install();
     const requested = page.waitForRequest(script);
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -135,7 +135,7 @@ test('a page whose scripts a proxy lets run in any order and late starts', async
     const body = (await response.text()).replaceAll('<script defer', '<script async');
     await route.fulfill({ response, body });
   });
-  const run = await holdScripts(page, shellScript);
+  const run = await holdRequests(page, shellScript);
   await page.goto('/contact', { waitUntil: 'domcontentloaded' });
   await contactForm.fill(page);
   run();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { offeringIds } from '@suite/contracts/offerings';
 import { signIn } from '../support/administrator.ts';
-import { expect, holdScripts, isMarked, mark, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expect, holdRequests, isMarked, mark, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { closeLeadDialog } from '../support/lead.ts';
 import { expectAccessible, expectNewTab } from '../support/page-checks.ts';
 
@@ -36,7 +36,7 @@ test('the previous page stays visible, below a progress bar, until the chunk of 
   tag: '@all',
 }, async ({ page }) => {
   await page.clock.install();
-  const release = await holdScripts(page, '**/assets/marketing/page-about.*.js');
+  const release = await holdRequests(page, '**/assets/marketing/page-about.*.js');
   await page.goto('/terms');
   await waitUntilHydrated(page);
   const title = page.getByRole('main').getByRole('heading', { level: 1 });
@@ -82,7 +82,7 @@ for (const path of ['//contact', '/%63ontact']) {
 test('a page of the site replaces "Loading..." when it follows the administrator area', {
   tag: '@all',
 }, async ({ page }) => {
-  const release = await holdScripts(page, '**/assets/marketing/page-terms.*.js');
+  const release = await holdRequests(page, '**/assets/marketing/page-terms.*.js');
   await page.goto('/admin');
   await waitUntilHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
@@ -96,7 +96,7 @@ test('a page of the site replaces "Loading..." when it follows the administrator
 test('"Loading..." is shown after a sign-in until the code of the panel has arrived', {
   tag: '@all',
 }, async ({ page }) => {
-  const release = await holdScripts(page, '**/assets/admin/page-panel.*.js');
+  const release = await holdRequests(page, '**/assets/admin/page-panel.*.js');
   await page.goto('/admin');
   await signIn(page);
   await expect(page.getByRole('main')).toHaveText('Loading...');
@@ -128,7 +128,7 @@ test('going back while the page before is still loading its scripts shows that p
   await waitUntilHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Terms', exact: true }).click();
   await expect(page).toHaveTitle(/Terms/);
-  const release = await holdScripts(page, '**/assets/**/*.js');
+  const release = await holdRequests(page, '**/assets/**/*.js');
   await page.reload({ waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: /terms/i })).toBeVisible();
   await page.evaluate(() => window.history.back());

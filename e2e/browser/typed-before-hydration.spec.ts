@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, holdScripts, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expect, holdRequests, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { changeBeforeScripts, changes, reactErrors } from '../support/changed-page.ts';
 
 /** What a visitor types before hydration stays, although add-ons have changed the page and React renders it again. */
@@ -38,7 +38,7 @@ for (const path of ['/contact', '/partner']) {
       tag: path === '/contact' && name === names[0] ? [] : '@all',
     }, async ({ page }) => {
       await changeBeforeScripts(page, String(changes[name]));
-      const release = await holdScripts(page, '**/assets/**/*.js');
+      const release = await holdRequests(page, '**/assets/**/*.js');
       await page.goto(path, { waitUntil: 'commit' });
       await fill(page);
       await texts(page).first().focus();
@@ -53,7 +53,7 @@ for (const path of ['/contact', '/partner']) {
     page,
   }) => {
     await changeBeforeScripts(page, String(changes['a password manager puts icons beside fields']));
-    const release = await holdScripts(page, '**/assets/marketing/*-form.*.js');
+    const release = await holdRequests(page, '**/assets/marketing/*-form.*.js');
     await page.goto(path, { waitUntil: 'commit' });
     await page.waitForFunction(() =>
       Object.keys(document.getElementById('page') ?? {}).some((key) => key.startsWith('__reactContainer')),
@@ -68,7 +68,7 @@ for (const path of ['/contact', '/partner']) {
 test('modules and billing chosen before hydration stay over a reload, also without ids', {
   tag: '@all',
 }, async ({ page }) => {
-  const release = await holdScripts(page, '**/assets/**/*.js');
+  const release = await holdRequests(page, '**/assets/**/*.js');
   await page.goto('/products/erp', { waitUntil: 'commit' });
   const chosen = [
     page.getByRole('group', { name: 'Modules for Scaled' }).getByLabel('Job', { exact: true }),

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { marketingPaths } from '@suite/contracts/pages';
 import { pairsOf } from '../../scripts/testing/generated-cases.ts';
-import { again, expect, holdScripts, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { again, expect, holdRequests, test, waitUntilHydrated } from '../support/browser-test.ts';
 
 for (const path of marketingPaths)
   test(`the first frame of ${path} needs only the document, which begins with its picture`, async ({
@@ -91,7 +91,7 @@ test.describe('without scripts', () => {
 });
 
 test('a menu that was opened before the page was hydrated stays open', async ({ page }) => {
-  const release = await holdScripts(page, '**/assets/shell/shell.*.js');
+  const release = await holdRequests(page, '**/assets/shell/shell.*.js');
   await page.goto('/', { waitUntil: 'commit' });
   const navigation = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
   await navigation.getByRole('button', { name: 'Language' }).click();

@@ -1,5 +1,5 @@
 import { offeringIds as offerings } from '@suite/contracts/offerings';
-import { expect, holdScripts, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expect, holdRequests, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { closeLeadDialog, leadDialog } from '../support/lead.ts';
 import { recordReveals, reveals, scrollDown } from '../support/motion.ts';
 import { expectAccessible } from '../support/page-checks.ts';
@@ -110,7 +110,7 @@ test.describe('home', () => {
   test('a click on a section below the hero takes effect once its script is loaded', { tag: '@all' }, async ({
     page,
   }) => {
-    const release = await holdScripts(page, '**/home-rest.*.js');
+    const release = await holdRequests(page, '**/home-rest.*.js');
     await page.goto('/');
     await waitUntilHydrated(page);
     await page.getByRole('button', { name: 'Play video tour' }).click();

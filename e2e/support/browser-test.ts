@@ -108,8 +108,8 @@ export function countLoads(page: Page) {
 export const storedDrafts = (page: Page) =>
   page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('typed:')));
 
-/** Holds back the scripts that match a pattern, like a slow connection, until the returned function is called. */
-export async function holdScripts(page: Page, pattern: string): Promise<() => void> {
+/** Holds back the requests that match a pattern, like a slow connection, until the returned function is called. */
+export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   await page.route(pattern, async (route) => {
     await isReleased;

@@ -1,38 +1,16 @@
-import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { type FormikContextType, useFormikContext } from 'formik';
+import { Component, type RefObject, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { typedApartFrom } from './typed-into.ts';
-
-/** Events before which fields are read: later, React would write its own values into them. */
-const readOn = ['focusin', 'focusout', 'input', 'submit'];
 
 /**
  * Takes over what an add-on writes into fields without an event, and moves the focus to the first invalid field after a
  * rejected submit. Place it inside a formik form.
  */
 export function SubmitCare() {
-  const { values, setValues, submitCount, isSubmitting, isValidating } =
-    useFormikContext<Record<string, unknown>>();
+  const { values, setValues, submitCount, isSubmitting, isValidating } = useFormikContext<Values>();
   const marker = useRef<HTMLSpanElement>(null);
   const handledSubmit = useRef(0);
-
-  const readFields = useEffectEvent(({ type, target }: Event, form: HTMLFormElement) => {
-    const written = typedApartFrom(values, form);
-    // React handles this field itself.
-    if (type === 'input' && target instanceof Element) delete written[target.getAttribute('name') ?? ''];
-    // At once, because formik validates the values of the last render.
-    if (Object.keys(written).length > 0) flushSync(() => void setValues({ ...values, ...written }, false));
-  });
-
-  useLayoutEffect(() => {
-    const form = marker.current?.closest('form');
-    if (!form) return;
-    const handleEvent = (event: Event) => readFields(event, form);
-    for (const type of readOn) form.addEventListener(type, handleEvent);
-    return () => {
-      for (const type of readOn) form.removeEventListener(type, handleEvent);
-    };
-  }, []);
 
   useEffect(() => {
     if (isSubmitting || isValidating || submitCount === handledSubmit.current) return;
@@ -40,5 +18,43 @@ export function SubmitCare() {
     marker.current?.closest('form')?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount, isSubmitting, isValidating]);
 
-  return <span ref={marker} hidden />;
+  return (
+    <>
+      <span ref={marker} hidden />
+      <WrittenFields values={values} setValues={setValues} marker={marker} />
+    </>
+  );
+}
+
+type Values = Record<string, string>;
+
+interface WrittenFieldsProps extends Pick<FormikContextType<Values>, 'values' | 'setValues'> {
+  marker: RefObject<HTMLElement | null>;
+}
+
+/** Reads the fields before React writes its own values into them, which only a class can. */
+class WrittenFields extends Component<WrittenFieldsProps> {
+  private readonly form = () => this.props.marker.current?.closest('form');
+
+  /** At once, because formik validates the values of the last render. */
+  private readonly read = () => flushSync(() => this.forceUpdate());
+
+  override componentDidMount() {
+    this.form()?.addEventListener('submit', this.read);
+  }
+
+  override getSnapshotBeforeUpdate(before: WrittenFieldsProps) {
+    return typedApartFrom(before.values, this.form());
+  }
+
+  override componentDidUpdate(before: WrittenFieldsProps, _: unknown, found: Values) {
+    const { values, setValues } = this.props;
+    // The others got a new value by an event or a reset.
+    const written = Object.entries(found).filter(([name]) => values[name] === before.values[name]);
+    if (written.length > 0) setValues({ ...values, ...Object.fromEntries(written) }, false);
+  }
+
+  override render() {
+    return null;
+  }
 }
