@@ -78,6 +78,15 @@ const noResponse: ApiFailure = {
   retryAfter: undefined,
 };
 
+const lastChanges = new Map<string, Promise<Response>>();
+
+/** Sends a change once the one before it at the same address has ended, because two requests may overtake each other. */
+function sendInOrder(url: string, send: () => Promise<Response>) {
+  const change = lastChanges.get(url)?.then(send, send) ?? send();
+  lastChanges.set(url, change);
+  return change;
+}
+
 /** Fetches by address and options: add-ons replace `fetch` by functions that do not read a `Request`. */
 const fetchApi = (body: unknown) =>
   fetchBaseQuery({
@@ -87,7 +96,8 @@ const fetchApi = (body: unknown) =>
     fetchFn: (request) => {
       const { url, method, headers, credentials, keepalive, signal } = request as Request;
       const options = { method, headers: Object.fromEntries(headers), credentials, keepalive, signal };
-      return fetchInTime(url, { ...options, body: JSON.stringify(body) }, 30_000);
+      const send = () => fetchInTime(url, { ...options, body: JSON.stringify(body) }, 30_000);
+      return method === 'PATCH' ? sendInOrder(url, send) : send();
     },
     responseHandler: readBody,
   });

@@ -38,6 +38,24 @@ test('one click assigns a record to the user and one more sets a follow-up date'
   await waitFor(() => expect(group.getByLabelText('Follow up on')).toHaveValue(''));
 });
 
+test('of two changes that follow each other at once the last one is kept', async () => {
+  const { group } = await openRecord();
+  const { promise: isLate, resolve: arrive } = Promise.withResolvers<void>();
+  const statuses: unknown[] = [];
+  api.answer(
+    http.patch(`*${apiPaths.record('business-leads', 1)}`, async ({ request }) => {
+      const { status } = (await request.json()) as { status?: string };
+      if (status === 'contacted') await isLate;
+      if (status) statuses.push(status);
+      return new HttpResponse(null, { status: 204 });
+    }),
+  );
+  await userEvent.selectOptions(group.getByLabelText('Status'), 'Contacted');
+  await userEvent.selectOptions(group.getByLabelText('Status'), 'Won');
+  arrive();
+  await waitFor(() => expect(statuses).toEqual(['contacted', 'won']));
+});
+
 test('a date is saved even if the record is closed right after', async () => {
   const { group } = await openRecord();
   const field = group.getByLabelText('Follow up on');
