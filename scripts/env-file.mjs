@@ -43,13 +43,24 @@ function distance(one, other) {
   return row[other.length];
 }
 
-/**
- * Returns the setting that other products call like an unknown name, or that it resembles, or of whose name it is a part,
- * or that has its parts in a URL, as SMTP_URL has SMTP_HOST, if any.
- */
+/** What other products call a setting. */
+const otherNames = [
+  [
+    'PUBLIC_URL',
+    /^(?:app|base|public|root|server|site|web)_?(?:url|host|address|domain)$|^(?:host|domain)$/i,
+  ],
+  ['PORT', /^(?:app|http|listen|server|site|web)_?port$/i],
+  ['DATABASE_URL', /^(?:db|mysql|mariadb)_/i],
+  ['MAIL_FROM', /^(?:e?mail|smtp)_?(?:from|sender)$|^from_?e?mail$/i],
+  ['SMTP_URL', /^(?:smtp|e?mail|mailer)_/i],
+];
+
+/** Variables that Compose, Node and shells read. */
+const foreignName =
+  /^(?:compose|docker|buildkit|buildx|node|npm|lc)_|^(?:https?|all|no)_proxy$|^(?:tz|lang|path|home|editor|term)$/i;
+
+/** Returns the setting that other products call like an unknown name, or that it resembles, or of whose name it is a part. */
 function resembled(name, known) {
-  if (/^(?:app|base|public|root|server|site|web)_?(?:url|host|address|domain)$|^(?:host|domain)$/i.test(name))
-    return 'PUBLIC_URL';
   const plain = (text) => text.toUpperCase().replace(/[^A-Z]/g, '');
   const most = Math.min(3, Math.floor(name.length / 4));
   const [first, ...words] = name.toUpperCase().split('_');
@@ -60,9 +71,9 @@ function resembled(name, known) {
       (name.length > 3 && isPart(other.split('_'))),
   );
   return (
+    otherNames.find(([, pattern]) => pattern.test(name))?.[0] ??
     known.find((other) => plain(other) === plain(name) || distance(name.toUpperCase(), other) <= most) ??
-    longer.sort((one, other) => one.length - other.length)[0] ??
-    known.find((other) => other === `${first}_URL`)
+    longer.sort((one, other) => one.length - other.length)[0]
   );
 }
 
@@ -119,13 +130,16 @@ export function readEnvFile(root) {
   }
   for (const [, name, raw] of text.matchAll(assignment)) {
     const { value, problem } = parseValue(raw);
-    if (name in found.values && found.values[name] !== value)
+    if (Object.hasOwn(found.values, name) && found.values[name] !== value)
       found.warnings.push(`${name} is set more than once in .env: the last one counts. Remove the others.`);
     if (problem && (known.length === 0 || known.includes(name)))
       found.problems.push(`${name} in .env ${problem}.`);
     else found.values[name] = value ?? raw.trim();
-    const meant = known.includes(name) ? undefined : resembled(name, known);
-    if (meant) found.warnings.push(`${name} in .env is no setting of the product: did you mean ${meant}?`);
+    if (known.length === 0 || known.includes(name) || foreignName.test(name)) continue;
+    const meant = resembled(name, known);
+    found.warnings.push(
+      `${name} in .env is no setting of the product${meant ? `: did you mean ${meant}?` : ', which ignores it.'}`,
+    );
   }
   found.problems.push(...strayLines(text));
   return found;

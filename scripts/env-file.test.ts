@@ -8,7 +8,7 @@ beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'env-file-'));
   writeFileSync(
     path.join(root, '.env.example'),
-    '#ADMIN_PASSWORD=\n#CAPTCHA_SITE_KEY=\n#PUBLIC_URL=\n#SMTP_URL=\n#TRUSTED_PROXY=\n',
+    '#ADMIN_PASSWORD=\n#CAPTCHA_SITE_KEY=\n#DATABASE_URL=\n#PUBLIC_URL=\n#SMTP_URL=\n#TRUSTED_PROXY=\n',
   );
 });
 afterEach(() => rmSync(root, { recursive: true }));
@@ -113,10 +113,21 @@ test.each([
   ['SMTP', 'SMTP_URL'],
   ['SITE_URL', 'PUBLIC_URL'],
   ['SMTP_HOST', 'SMTP_URL'],
+  ['SMTP_FROM', 'MAIL_FROM'],
+  ['HTTP_PORT', 'PORT'],
+  ['DB_HOST', 'DATABASE_URL'],
 ])('the unknown name %s gets a suggestion', (name, meant) => {
   const { problems, warnings } = read(`${name}=x\nEDITOR=vi\nCOMPOSE_FILE=a.yml\n`);
   expect([problems, warnings]).toEqual([
     [],
     [`${name} in .env is no setting of the product: did you mean ${meant}?`],
+  ]);
+});
+
+test('every other unknown name is ignored in words', () => {
+  const { warnings } = read('RATE=1\nconstructor=x\nTZ=Asia/Colombo\nNODE_OPTIONS=x\nHTTPS_PROXY=x\n');
+  expect(warnings).toEqual([
+    'RATE in .env is no setting of the product, which ignores it.',
+    'constructor in .env is no setting of the product, which ignores it.',
   ]);
 });

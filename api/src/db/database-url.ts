@@ -29,16 +29,24 @@ export type DatabaseAddress =
 
 const sslModes = ['DISABLED', ...tlsModes];
 
+/** What would become a file's name, although something else is meant. */
+const notFiles = [
+  // The address of a server whose scheme is missing or lacks its colon, or one in pairs such as host=….
+  /^(?:mysql|mariadb)\d?\/\/|^[^/\\]*@|^[\w ]+=|^[\w.-]{2,}:\d+(?:\/|$)/,
+  // A path that only a shell expands.
+  /^[~$%]/,
+  // SQLite's name of a database that is lost when the process ends, and options, which other products take.
+  /:memory:|^(?!mysql:).*\?/i,
+  /^(?:false|localhost|mariadb|mysql|none|null|sqlite3?|true|undefined)$/i,
+];
+
 /**
  * Parses DATABASE_URL. With a `caFile`, a MySQL connection is encrypted and verified unless the URL sets another
  * ssl-mode. Returns undefined for a malformed MySQL URL, a missing database name, an unknown option or an unknown
  * scheme.
  */
 export function parseDatabaseUrl(url: string, caFile?: string): DatabaseAddress | undefined {
-  // The address of a server whose scheme is missing or lacks its colon, one in pairs such as host=…, a path that only a
-  // shell expands, and SQLite's name of a database that is lost when the process ends, would become a file's name.
-  if (/^[~$%]|^(?:mysql|mariadb)\d?\/\/|:memory:$|^[^/\\]*@|^[\w ]+=|^[\w.-]{2,}:\d+(?:\/|$)/.test(url))
-    return undefined;
+  if (notFiles.some((pattern) => pattern.test(url))) return undefined;
   if (!/^[a-z][a-z\d+.-]+:/i.test(url)) return { kind: 'sqlite', file: url };
   const file = /^(?:sqlite3?|file):(?:\/\/)?(.+)$/i.exec(url)?.[1];
   if (file) return { kind: 'sqlite', file };

@@ -33,6 +33,9 @@ test.each([
   'a b',
   'a,,b',
   'none, a',
+  'all',
+  'False',
+  '-',
   '*.example.com',
   '.example.com',
 ])('rejects ADMIN_HOSTS=%s', (text) => {

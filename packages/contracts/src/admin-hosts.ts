@@ -9,6 +9,8 @@ interface AdminHost {
 
 /** A name may end with a dot, which is no part of it. */
 const entry = /^([a-z0-9_-]+(?:\.[a-z0-9_-]+)*|\[[0-9a-f:.]+\])\.?(?::(\d{1,5}))?$/;
+/** Answers to a question that the setting does not ask. */
+const noName = /^(?:-+|all|any|false|no|none|null|off|on|true|undefined|yes)$/;
 /** Default ports, which browsers omit from Host. */
 const impliedPorts = new Set(['80', '443']);
 
@@ -20,7 +22,7 @@ export function parseAdminHosts(text: string): AdminHosts | undefined {
   if (/^none$/i.test(text.trim())) return [];
   const hosts = text.split(',').map((part) => {
     const [, name, port] = entry.exec(part.trim().toLowerCase()) ?? [];
-    const isUsable = name !== undefined && name !== 'none' && !(port && impliedPorts.has(port));
+    const isUsable = name !== undefined && !noName.test(name) && !(port && impliedPorts.has(port));
     const host = port ? `${name}:${port}` : name;
     // Browsers send the shortest form of an IP address.
     const isAsSent = port !== '0' && URL.parse(`http://${host}`)?.host === host;
