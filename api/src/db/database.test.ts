@@ -1,4 +1,13 @@
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { leadRow } from '../../test/support/record-seeds.ts';
 import { runNode } from '../../test/support/run-node.ts';
@@ -147,7 +156,7 @@ testOnSqlite('startup with an invalid SQLite file or data folder fails with one 
   writeFileSync(file, 'Dear Sir or Madam, '.repeat(100));
   const unwritable = /^The data folder .* can't be written \(\w+\): make it writable/;
   for (const [env, message] of [
-    [{ DATABASE_URL: file }, /letter\.txt can't be opened or written \(SQLITE_NOTADB\)/],
+    [{ DATABASE_URL: file }, /letter\.txt is damaged or no database \(SQLITE_NOTADB\)/],
     [{ DATABASE_URL: database.folder }, /can't be opened or written \(EISDIR\)/],
     [{ DATABASE_URL: join(file, 'leads.sqlite') }, /leads\.sqlite can't be opened or written \(ENOTDIR\)/],
     [{ DATA_DIR: join(file, 'data') }, unwritable],
@@ -168,6 +177,21 @@ testOnSqlite('the session secret is created once, readable only by its owner', (
   expect(statSync(join(folder, 'session-secret')).mode & 0o777).toBe(0o400);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   expect(readdirSync(folder)).toEqual(['session-secret']);
+});
+
+testOnSqlite('a damaged session secret is refused in words', () => {
+  const file = join(database.folder, 'session-secret');
+  const damaged = expect.objectContaining({
+    name: 'StartError',
+    message: expect.stringContaining('damaged'),
+  });
+  writeFileSync(file, '');
+  expect(() => readOrCreateSecret(database.folder)).toThrow(damaged);
+  rmSync(file);
+  mkdirSync(file);
+  expect(() => readOrCreateSecret(database.folder)).toThrow(damaged);
+  rmdirSync(file);
+  expect(readOrCreateSecret(database.folder)).toMatch(/^[\w-]{43}$/);
 });
 
 testOnSqlite('the SQLite file is readable only by its owner', async () => {

@@ -15,6 +15,7 @@ import { parseSmtpUrl } from '../features/notifications/smtp-url.ts';
 import { weakSettings } from '../secrets/weak-settings.ts';
 import { wholeNumber } from '../settings/whole-number.ts';
 import { withCaFile, withSecretFiles } from './config-files.ts';
+import { shortestSecret } from './session-secret.ts';
 import { credentialsProblem, isCallable, originOf, webhookProblem } from './web-address.ts';
 
 /** A setting that can also be given as a file: NAME_FILE is its path. */
@@ -106,11 +107,14 @@ const settings = object({
     .optional()
     .meta({ isSecret: true }),
   ADMIN_NEW_PASSWORD: secret(),
-  SESSION_SECRET: secret().min(32, 'SESSION_SECRET must be at least 32 characters'),
+  SESSION_SECRET: secret().min(
+    shortestSecret,
+    `SESSION_SECRET must be at least ${shortestSecret} characters`,
+  ),
   FORMER_SESSION_SECRET: secret().test(
     'length',
-    'FORMER_SESSION_SECRET must have at least 32 characters in each line',
-    whenSet((text) => text.split(/\r?\n/).every(({ length }) => length >= 32)),
+    `FORMER_SESSION_SECRET must have at least ${shortestSecret} characters in each line`,
+    whenSet((text) => text.split(/\r?\n/).every(({ length }) => length >= shortestSecret)),
   ),
   LIMIT_INTAKE: wholeNumber(1, 1_000_000, 30),
   LIMIT_LOGIN: wholeNumber(1, 1_000_000, 10),

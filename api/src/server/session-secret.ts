@@ -2,7 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeFolder } from '../db/make-folder.ts';
-import { asFolderError } from './start-error.ts';
+import { asFolderError, StartError } from './start-error.ts';
+
+/** Characters of the shortest session secret. */
+export const shortestSecret = 32;
 
 /**
  * Returns the session secret from the data folder, creating it at the first call; used if SESSION_SECRET is not set.
@@ -10,11 +13,16 @@ import { asFolderError } from './start-error.ts';
  */
 export function readOrCreateSecret(folder: string): string {
   const file = join(folder, 'session-secret');
+  let secret: string;
   try {
-    return readSecret(file) ?? makeSecret(folder, file);
+    secret = readSecret(file) ?? makeSecret(folder, file);
   } catch (error) {
     throw asFolderError(error, folder);
   }
+  if (secret.length >= shortestSecret) return secret;
+  throw new StartError(
+    `${file} is damaged: put back a copy of it, or delete it, which ends all sessions and makes second factors unreadable.`,
+  );
 }
 
 /**
@@ -32,14 +40,16 @@ function makeSecret(folder: string, file: string) {
   } finally {
     rmSync(draft);
   }
-  return readFileSync(file, 'utf8');
+  return readFileSync(file, 'utf8').trim();
 }
 
 function readSecret(file: string) {
   try {
-    return readFileSync(file, 'utf8');
+    return readFileSync(file, 'utf8').trim();
   } catch (error) {
     if (isCode(error, 'ENOENT')) return undefined;
+    // A container engine makes a folder of a file that is mounted and missing.
+    if (isCode(error, 'EISDIR')) return '';
     throw error;
   }
 }

@@ -62,6 +62,8 @@ function tlsSentenceFor(error: unknown, address: DatabaseAddress) {
 }
 
 function sentenceFor(code: string, address: DatabaseAddress) {
+  if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code) && address.kind === 'sqlite')
+    return `The SQLite file ${address.file} is damaged or no database (${code}): move it away and restore a backup (npm run restore), or name another in DATABASE_URL.`;
   if (address.kind === 'sqlite')
     return `The SQLite file ${address.file} can't be opened or written (${code}): check the file, its folder and the free space, or name another in DATABASE_URL.`;
   const { host, port, user, database } = address;
