@@ -39,8 +39,8 @@ const hoursOrDate = new RegExp(
  */
 const inFront =
   /^(?:(?=[^\d+]*[\p{L}#])(?:[^\d+]*\d){1,6}?[^\d+]*?(?:\p{L}\)?|[,;:]|\s\p{Pd})|\(?\d[.)](?=\s))\s*\(?(?=[+0])/u;
-/** The 1 of Mexican mobile numbers, which was abolished in 2019 and which WhatsApp still shows. */
-const formerMobilePrefix = /^\+52\s*1(?=(?:\s*\d){10}$)/;
+/** The 1 of Mexican mobile numbers, which was abolished in 2019 and which WhatsApp still writes, in links without a plus sign. */
+const formerMobilePrefix = /^(?:\+|00)?\s*52\s*1(?=(?:\s*\d){10}$)/;
 
 /** Fewest digits behind a calling code without a plus sign; shorter ones are rather a number without its leading zero. */
 const fewestWithOwnCode = 8;
@@ -68,8 +68,9 @@ function withoutZero(text: string, number: PhoneNumber | undefined): PhoneNumber
 }
 
 /** Returns the number that a whole text is, in the given country or with a calling code. */
-function wholeNumber(text: string, country: CountryCode | undefined): PhoneNumber | undefined {
-  const number = parsePhoneNumberFromString(text.replace(formerMobilePrefix, '+52'), country);
+function wholeNumber(typed: string, country: CountryCode | undefined): PhoneNumber | undefined {
+  const text = typed.replace(formerMobilePrefix, '+52');
+  const number = parsePhoneNumberFromString(text, country);
   // With a calling code the country is certain, so that the length is enough: numbering plans change.
   if (text.startsWith('+')) return withoutZero(text, number) ?? (number?.isPossible() ? number : undefined);
   if (number?.isValid()) return (lacksZero(text, number) && withOwnCode(text, country)) || number;

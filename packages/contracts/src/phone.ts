@@ -21,7 +21,8 @@ export const withExponent = /^'?(\d)[.,](\d+)e\+?(\d+)$/i;
 
 /**
  * Returns a text with ASCII digits, also for letters that look like one, without a spreadsheet's decimals and exponent, the
- * escapes of a link, and with hyphens for the long vowel mark of Japanese keyboards.
+ * escapes of a link, and with hyphens for lines and for the letters that look like one on keyboards of Japan, Korea and
+ * Arabic countries.
  */
 export function readableDigits(typed: string): string {
   const ascii = asciiDigits(typed)
@@ -31,7 +32,7 @@ export function readableDigits(typed: string): string {
     .replace(withExponent, (all, first, others, exponent) =>
       others.length === Number(exponent) ? first + others : all,
     )
-    .replace(/(?<=\d\s*)ー(?=\s*\d)/g, '-');
+    .replace(/(?<=\d\s*)[ー一\u1173\u0640\u2500-\u2505\u2796](?=\s*\d)/gu, '-');
   return misspelled.test(ascii) ? digitsForLetters(ascii) : ascii;
 }
 
