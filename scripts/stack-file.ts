@@ -84,6 +84,8 @@ const copySecret = (name: string, { source, volume, file }: Secret) =>
   `docker run --rm --user 0 --volume ${name}_${volume}:/from:ro --entrypoint sh ${name}-init -c 'cat /from/${file}; echo' 2> /dev/null | docker secret create ${name}_${source} -`;
 
 try {
+  const [file = 'stack.yml', ...more] = process.argv.slice(2);
+  if (file.startsWith('-') || more.length > 0) throw new Error('Usage: npm run stack-file [-- FILE]');
   const config = JSON.parse(docker('compose', 'config', '--format', 'json')) as ComposeConfig;
   const { stack, secrets } = stackOf(config);
   const { status, stdout, stderr } = spawnSync('docker', ['stack', 'config', '--compose-file', '-'], {
@@ -91,7 +93,6 @@ try {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`Docker takes no such stack: ${stderr.trim()}`);
-  const [file = 'stack.yml'] = process.argv.slice(2);
   writeFileSync(file, stdout);
   console.log(`${file} is written. Its secrets, once:
 

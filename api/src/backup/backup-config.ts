@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { OperatorError } from '@suite/contracts/operator-error';
 import { object, string } from 'yup';
 import { codeOf } from '../db/error-codes.ts';
+import { folderPath } from '../settings/folder-path.ts';
 import { wholeNumber } from '../settings/whole-number.ts';
 
 /** Maximum number of days that backups may be kept. */
 export const mostDays = 30;
 
 const schema = object({
-  BACKUP_FOLDER: string().default('backups'),
+  BACKUP_FOLDER: folderPath().default('backups'),
   BACKUP_AT: string()
     .matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'BACKUP_AT must be a time of the day in UTC: 02:30')
     .default('02:30'),

@@ -75,7 +75,7 @@ export function openBackupFolder(folder: string) {
     renameSync(written, inFolder(file));
   };
   const readTime = (file: string) =>
-    existsSync(inFolder(file)) ? Number(readFileSync(inFolder(file), 'utf8')) * 1000 : undefined;
+    (existsSync(inFolder(file)) && Number(readFileSync(inFolder(file), 'utf8')) * 1000) || undefined;
 
   return {
     folder,
@@ -145,7 +145,7 @@ export function openBackupFolder(folder: string) {
         throw new OperatorError(
           `There is no backup '${name}' in ${folder}; there ${names().length > 0 ? `are ${names().join(', ')}` : 'is none at all'}.`,
         );
-      const manifest: Manifest = JSON.parse(readFileSync(join(path, manifestName), 'utf8'));
+      const manifest = readManifest(join(path, manifestName));
       const sums = await checksumsIn(path);
       const damaged = Object.keys({ ...manifest.files, ...sums }).filter(
         (file) => sums[file] !== manifest.files[file],
@@ -157,6 +157,24 @@ export function openBackupFolder(folder: string) {
       return { manifest, path };
     },
   };
+}
+
+function parseManifest(file: string): Partial<Manifest> | null | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads the description of a backup. Throws OperatorError. */
+function readManifest(file: string): Manifest {
+  const manifest = parseManifest(file);
+  if (!manifest?.files || !manifest.tables || !manifest.journals)
+    throw new OperatorError(`${file} is damaged. Take another backup.`);
+  if (manifest.version !== 1)
+    throw new OperatorError(`${file} is from a later release: restore it with that release.`);
+  return manifest as Manifest;
 }
 
 const root = 0;

@@ -173,6 +173,25 @@ test('a restore of a changed or missing backup changes nothing', async () => {
   appendFileSync(join(backups, name, file), 'x');
   expect((await restore([name, '--force'])).output).toMatch(/is not as it was written: database/);
   expect((await restore(['2020-01-01T00-00-00Z', '--force'])).output).toContain(`there are ${name}`);
+  for (const text of [
+    '',
+    'null',
+    '{}',
+    JSON.stringify({ version: 2, files: {}, tables: {}, journals: {} }),
+  ]) {
+    writeFileSync(join(backups, name, 'manifest.json'), text);
+    expect((await restore([name, '--force'])).output).toMatch(/manifest\.json is (?:damaged\.|from a later)/);
+  }
+  expect(await leadsIn()).toHaveLength(1);
+});
+
+testOnSqlite('a restore replaces a damaged database only with --force', async () => {
+  await sendLead(api);
+  const name = await backedUp();
+  expect((await restore([name])).code).toBe(0);
+  writeFileSync(target.url, 'Dear Sir or Madam, '.repeat(100));
+  expect((await restore([name])).output).toMatch(/is damaged or no database .* --force/);
+  expect((await restore([name, '--force'])).code).toBe(0);
   expect(await leadsIn()).toHaveLength(1);
 });
 
@@ -301,17 +320,21 @@ test('the backup service writes a missed backup, copies the list of erasures and
   const [failure] = await away.waitFor(/^.*"msg":"backup failed".*$/m);
   expect(JSON.parse(failure)).toMatchObject({
     level: 'error',
-    reason: expect.stringMatching(/can't be opened/),
+    reason: expect.stringMatching(/^There is no database /),
   });
   away.child.kill();
   await away.ended;
 });
 
-testOnSqlite('the backup service writes a backup after the clock was set back', async () => {
+const inAYear = Math.floor(Date.now() / 1000) + 365 * 24 * 60 * 60;
+
+testOnSqlite.each([
+  ['after the clock was set back', inAYear],
+  ['if the time of the last one cannot be read', 'abc'],
+])('the backup service writes a backup %s', async (_when, time) => {
   await backedUp();
   const file = join(backups, 'last-success');
-  const inAYear = Math.floor(Date.now() / 1000) + 365 * 24 * 60 * 60;
-  writeFileSync(file, `${inAYear}\n`);
+  writeFileSync(file, `${time}\n`);
   const env = { PATH, DATA_DIR: data, BACKUP_FOLDER: backups, DATABASE_URL: api.databaseUrl };
   const service = runNode('cli/backup.ts', ['service'], env);
   await service.waitFor(/"msg":"backup written"/);

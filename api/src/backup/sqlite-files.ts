@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { forms } from '@suite/contracts/forms/forms';
 import { OperatorError } from '@suite/contracts/operator-error';
 import Database from 'better-sqlite3';
-import { codeOf } from '../db/error-codes.ts';
+import { codeOf, isDamaged } from '../db/error-codes.ts';
 import { makeFolder } from '../db/make-folder.ts';
 import type { RowCounts } from './mysql-tools.ts';
 
@@ -21,12 +21,21 @@ export function copySqlite(file: string, target: string): void {
   }
 }
 
+/** Throws OperatorError if there is no such database, which SQLite would create. */
+export function demandDatabase(file: string): void {
+  if (existsSync(file)) return;
+  throw new OperatorError(
+    `There is no database ${file}: start the product once, or correct DATA_DIR or DATABASE_URL.`,
+  );
+}
+
 function openOrExplain(file: string) {
+  demandDatabase(file);
   try {
     return new Database(file, { readonly: true, fileMustExist: true, timeout: 10_000 });
   } catch (error) {
     throw new OperatorError(
-      `The SQLite file ${file} can't be opened (${codeOf(error)}): start the product once, or name the file in DATABASE_URL.`,
+      `The SQLite file ${file} can't be opened (${codeOf(error)}): check it, or name another in DATABASE_URL.`,
     );
   }
 }
@@ -86,7 +95,18 @@ interface RestoreSqliteOptions<Prepared> {
   prepare: (address: { kind: 'sqlite'; file: string }) => Promise<Prepared>;
 }
 
-const withLogs = (file: string) => [file, `${file}-wal`, `${file}-shm`];
+const logsOf = (file: string) => [`${file}-wal`, `${file}-shm`];
+const withLogs = (file: string) => [file, ...logsOf(file)];
+
+/** Holds the database that a restore replaces. Returns undefined if there is none, or with `isForced` if it is damaged. */
+function holdReplaced(file: string, isForced: boolean) {
+  try {
+    return existsSync(file) ? holdSqlite(file) : undefined;
+  } catch (error) {
+    if (!isForced || !isDamaged(error)) throw error;
+    return undefined;
+  }
+}
 
 function hasRecords(db: Database.Database): boolean {
   const tables = db.prepare<[], string>('select name from sqlite_master').pluck().all();
@@ -111,7 +131,7 @@ export async function restoreSqlite<Prepared>({
 }: RestoreSqliteOptions<Prepared>): Promise<Prepared> {
   makeFolder(dirname(file));
   const restored = `${file}.restored`;
-  const held = existsSync(file) && !isTrial ? holdSqlite(file) : undefined;
+  const held = isTrial ? undefined : holdReplaced(file, isForced);
   try {
     if (!isForced && held && hasRecords(held))
       throw new OperatorError(`The database ${file} is not empty. To replace all it holds, add --force.`);
@@ -121,7 +141,10 @@ export async function restoreSqlite<Prepared>({
     const odd = Object.keys({ ...tables, ...found }).filter((table) => found[table] !== tables[table]);
     if (odd.length > 0) throw new OperatorError(`The backup is not whole: see ${odd.join(', ')}.`);
     const prepared = await prepare({ kind: 'sqlite', file: restored });
-    if (!isTrial) renameSync(restored, file);
+    if (!isTrial) {
+      if (!held) for (const log of logsOf(file)) rmSync(log, { force: true });
+      renameSync(restored, file);
+    }
     return prepared;
   } finally {
     held?.close();

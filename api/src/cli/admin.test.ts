@@ -146,6 +146,14 @@ testOnSqlite.each([
   expect(output).toMatch(/^Usage: npm run admin -- COMMAND/);
 });
 
+testOnSqlite('a database that does not exist is not created', async () => {
+  const file = '/proc/suite.sqlite';
+  expect(await admin(['list'], { more: { DATABASE_URL: file } })).toEqual({
+    code: 1,
+    output: `There is no database ${file}: start the product once, or correct DATA_DIR or DATABASE_URL.\n`,
+  });
+});
+
 testOnSqlite('an unreachable database is reported in one sentence', async () => {
   const { code, output } = await admin(['list'], { more: { DATABASE_URL: 'mysql://a:b@127.0.0.1:1/x' } });
   expect([code, output]).toEqual([

@@ -7,7 +7,7 @@ import { type ByKind, forms } from '@suite/contracts/forms/forms';
 import { explained, OperatorError } from '@suite/contracts/operator-error';
 import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
 import { type Role, roles } from '@suite/contracts/session';
-import { holdSqlite } from '../backup/sqlite-files.ts';
+import { demandDatabase, holdSqlite } from '../backup/sqlite-files.ts';
 import { createPurgeMark } from '../clock/purge-mark.ts';
 import { rewrite } from '../db/wipe-remains.ts';
 import {
@@ -205,6 +205,7 @@ async function run([name = '', ...words]: string[]) {
   const [typed = '', option = ''] = words;
   const username = readName(typed);
   const config = readConfig();
+  if (config.database.kind === 'sqlite') demandDatabase(config.database.file);
   const action = await command.prepare(username, option, config);
   if (typeof action === 'string') return action;
   return migrated(config, (db) => {

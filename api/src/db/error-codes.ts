@@ -18,6 +18,9 @@ const isTimeout = (error: unknown) =>
 export const isDatabaseUnavailable = (error: unknown): boolean =>
   isTimeout(error) || passing.test(codeOf(error));
 
+/** Returns whether an SQLite file is damaged or no database. */
+export const isDamaged = (error: unknown): boolean => /^SQLITE_(?:CORRUPT|NOTADB)/.test(codeOf(error));
+
 /** Returns whether a file could not be written because its disk is full or read-only. */
 export const isDiskFull = (error: unknown): boolean => /^E(?:NOSPC|DQUOT|ROFS)$/.test(codeOf(error));
 

@@ -13,6 +13,7 @@ import type { CaptchaOptions } from '../features/captcha/captcha.ts';
 import { verifyUrls } from '../features/captcha/site-verify.ts';
 import { parseSmtpUrl } from '../features/notifications/smtp-url.ts';
 import { weakSettings } from '../secrets/weak-settings.ts';
+import { folderPath, shellPathProblem } from '../settings/folder-path.ts';
 import { wholeNumber } from '../settings/whole-number.ts';
 import { withCaFile, withSecretFiles } from './config-files.ts';
 import { shortestSecret } from './session-secret.ts';
@@ -25,12 +26,6 @@ const databaseMessage =
   (more: string) =>
   ({ path, value }: { path: string; value: string }) =>
     `${path} ${(isUrlWithProblem(value) ? credentialsProblem(value) : shellPathProblem(value)) ?? databaseOptionProblem(value) ?? `must be mysql://user:password@host:3306/database${more}`}`;
-
-/** Returns what is wrong with the start of a path, as the end of a sentence, or undefined. */
-const shellPathProblem = (path: string) =>
-  /^[~$%]/.test(path)
-    ? 'must not start with ~, $ or %, which is not expanded: write the whole path'
-    : undefined;
 
 /** What other programs' settings use for true and false. */
 const switches: Record<string, boolean> = {
@@ -73,14 +68,7 @@ const settings = object({
     'PUBLIC_URL must be the address visitors use, without a path: https://www.example.com',
     whenSet((url) => originOf(url) !== undefined),
   ),
-  DATA_DIR: string()
-    .test(
-      'path',
-      ({ value }) =>
-        `DATA_DIR ${shellPathProblem(value) ?? 'must be a path, like /srv/suite/data, and no web address'}`,
-      whenSet((text) => shellPathProblem(text) === undefined && !/^[a-z]+:\/\//i.test(text)),
-    )
-    .default('data'),
+  DATA_DIR: folderPath().default('data'),
   DATABASE_URL: secret().test(
     'database',
     databaseMessage(' or the path of an SQLite file'),

@@ -1,6 +1,6 @@
 import { OperatorError } from '@suite/contracts/operator-error';
 import type { DatabaseAddress } from '../db/database-url.ts';
-import { codeOf, isDatabaseUnavailable } from '../db/error-codes.ts';
+import { codeOf, isDamaged, isDatabaseUnavailable } from '../db/error-codes.ts';
 
 interface StartErrorOptions extends ErrorOptions {
   isExpectedAtFirst?: boolean;
@@ -62,8 +62,8 @@ function tlsSentenceFor(error: unknown, address: DatabaseAddress) {
 }
 
 function sentenceFor(code: string, address: DatabaseAddress) {
-  if (/^SQLITE_(?:CORRUPT|NOTADB)/.test(code) && address.kind === 'sqlite')
-    return `The SQLite file ${address.file} is damaged or no database (${code}): move it away and restore a backup (npm run restore), or name another in DATABASE_URL.`;
+  if (isDamaged({ code }) && address.kind === 'sqlite')
+    return `The SQLite file ${address.file} is damaged or no database (${code}): restore a backup (npm run restore -- NAME --force), or name another in DATABASE_URL.`;
   if (address.kind === 'sqlite')
     return `The SQLite file ${address.file} can't be opened or written (${code}): check the file, its folder and the free space, or name another in DATABASE_URL.`;
   const { host, port, user, database } = address;
