@@ -39,7 +39,7 @@ async function checkMail(config: Config, isSending: boolean) {
   if (!mail) return print('note', 'Mail: no mail is sent, because SMTP_URL is not set');
   const limit = productTiming.mailGreetingLimit;
   try {
-    await createMailTransport(mail.server, limit).verify();
+    await createMailTransport(mail.server, mail.from, limit).verify();
     if (isSending) await sendTestMail(config, limit);
     print(
       'ok',

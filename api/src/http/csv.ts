@@ -17,12 +17,12 @@ const runnable = /^['\p{Z}\p{Cf}]*[=+\-@\t\r\n\0＝＋－＠]/u;
 const runnableInside =
   /([;\t\r\n](?:"*(?='*[=+\-@＝＋－＠])|[\p{Z}\p{Cf}"]*(?='*[=@＝＠])))('*[^;\t\r\n]*)/gu;
 const separator = /[;\t\r\n]/;
-/** What telephone numbers in free text consist of. Nothing of it calls a function or names a cell after an operator but a hyphen. */
+/** What telephone numbers in free text consist of. Nothing of it calls a function. */
 const partsOfNumbers = [
   // Digits, spaces, punctuation and emoji.
-  String.raw`[\p{Nd}\p{Zs}\p{Pd}\p{Cf}\p{M}\p{So}\p{Emoji_Modifier}()（）.．…,，、،。।:;；/／#＃*~_·・−"“”]`,
+  String.raw`[\p{Nd}\p{Zs}\p{Pd}\p{Cf}\p{M}\p{So}\p{Emoji_Modifier}()（）.．…,，、،。।:;；/／#＃*~_·・−×→\[\]{}"“”]`,
   // A letter of a word of any script, which stands before no bracket.
-  String.raw`(?<=[\p{Zs}\p{Pd}\p{Nd}\p{L}\p{M}\p{So}(（.#，、'‘’"“])\p{L}(?![\p{Zs}"“”]*[(（])`,
+  String.raw`(?<=[\p{Zs}\p{Pd}\p{Nd}\p{L}\p{M}\p{So}(（[{.#，、'‘’"“])\p{L}(?![\p{Zs}"“”]*[(（])`,
   // An apostrophe in a word.
   String.raw`(?<=[\p{Nd}\p{L}])['‘’](?=[\p{Nd}\p{L}])`,
   // A sign after which a space follows.
@@ -33,8 +33,13 @@ const partsOfNumbers = [
   String.raw`;ext=(?=\p{Nd})`,
 ].join('|');
 const fourDigits = String.raw`(?=(?:\P{Nd}*\p{Nd}){4})`;
+/** No cell after an operator but a hyphen: '+1234 & A1' is a formula. */
+const withoutCell = String.raw`(?![^]*[&＆*＊/／:：]\p{Z}*\p{L}{1,3}\p{Nd})`;
 /** A plus sign before a telephone number, others and words: '+94 77 555 0777 / +94 71 765 4321 (office)'. */
-const phoneNumber = new RegExp(`^${fourDigits}[\\p{Z}\\p{Cf}]*[+＋](?:${partsOfNumbers})+$`, 'u');
+const phoneNumber = new RegExp(
+  `^${fourDigits}${withoutCell}[\\p{Z}\\p{Cf}]*[+＋](?:${partsOfNumbers})+$`,
+  'u',
+);
 
 /**
  * Prefixes formulas with an apostrophe; removing one apostrophe from each restores the exact text (docs/decisions/0106).

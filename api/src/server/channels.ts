@@ -1,3 +1,4 @@
+import { adminOrigin } from '@suite/contracts/admin-hosts';
 import type { Knex } from 'knex';
 import {
   createAcknowledgementSender,
@@ -23,17 +24,18 @@ export const channelsOf = ({ companyEmail, webhook, isAcknowledging }: Config): 
 
 /** Creates the senders of the configured channels; the signal aborts what is being sent. */
 export function createSenders(
-  { mail, webhook, isAcknowledging, companyName, publicUrl }: Config,
+  { mail, webhook, isAcknowledging, companyName, publicUrl, adminHosts }: Config,
   db: Knex,
   find: FindAnnouncement,
   { webhookLimit, mailGreetingLimit }: Timing,
   signal: AbortSignal,
 ): Partial<Record<Channel, ChannelSender>> {
+  const panel = publicUrl && adminOrigin(publicUrl, adminHosts);
   const forMail = (to: string, sendMail: SendMail) => ({
     mail: { find, send: createMailSender(sendMail, to) },
     flagged: {
       find: createFlaggedNotices(db).find,
-      send: createFlaggedMailSender(sendMail, to, publicUrl && `${publicUrl}/backend`),
+      send: createFlaggedMailSender(sendMail, to, panel && `${panel}/backend`),
     },
     ...(isAcknowledging && {
       acknowledgement: {

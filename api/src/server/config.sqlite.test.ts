@@ -139,6 +139,8 @@ test.each([
   ['LIMIT_LOGIN', '1e3', 'LIMIT_LOGIN must be a whole number from 1 to 1000000'],
   ['METRICS_PORT', '4000', expect.stringContaining('another port than PORT')],
   ['DATABASE_URL', 'host=db;user=suite', expect.stringContaining('must be mysql://')],
+  ['MAIL_FROM', '"Example" web@example.com', expect.stringContaining('MAIL_FROM must be')],
+  ['MAIL_FROM', 'web@example.com (Example)', expect.stringContaining('MAIL_FROM must be')],
   ['DATABASE_URL', ':memory:', expect.stringContaining('must be mysql://')],
   ['DATABASE_URL', 'file::memory:?cache=shared', expect.stringContaining('must be mysql://')],
   ['DATABASE_URL', 'file:./suite.sqlite?mode=ro', expect.stringContaining('must be mysql://')],

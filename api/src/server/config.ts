@@ -307,9 +307,14 @@ function captchaProviderOf(values: Settings): CaptchaOptions['provider'] {
   return { name, url, siteKey, secret, hostname: PUBLIC_URL && new URL(PUBLIC_URL).hostname };
 }
 
-/** Parses `address` or `Name <address>`; the name may be in double quotes, in which a backslash stands before \ and ". */
+/**
+ * Parses `address` or `Name <address>`; the name may be in double quotes, in which a backslash stands before \ and ". In any
+ * other text, the address is invalid.
+ */
 function parseSender(text: string): { address: string; name: string | undefined } {
-  const [, name = '', address = text] = /^([^<>]*)<([^<>]*)>$/.exec(cleanLine(text)) ?? [];
+  const line = cleanLine(text);
+  const [, name = '', address = line] = /^([^<>]*)<([^<>]*)>$/.exec(line) ?? [];
+  if (/\s/.test(address.trim())) return { address, name: undefined };
   const quoted = /^"(.*)"$/s.exec(name.trim())?.[1]?.replace(/\\(.)/g, '$1');
   return { address: normalizeEmail(address), name: (quoted ?? name.trim()) || undefined };
 }

@@ -4,6 +4,8 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { receivedText } from './received-text.ts';
 
 interface Mail {
+  /** The name with which the sender greeted. */
+  greeting: string;
   from: string;
   to: string[];
   /** Returns the unfolded value of a header. */
@@ -55,6 +57,7 @@ export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<Sm
       const { mailFrom, rcptTo } = session.envelope;
       const head = raw.split('\r\n\r\n', 1)[0]?.replace(/\r\n[ \t]+/g, ' ') ?? '';
       (isRefusing ? refused : mails).push({
+        greeting: session.hostNameAppearsAs,
         from: mailFrom ? mailFrom.address : '',
         to: rcptTo.map(({ address }) => address),
         header: (name) => new RegExp(`^${name}: (.*)$`, 'im').exec(head)?.[1],

@@ -42,14 +42,20 @@ export function isAdminHost(hosts: AdminHosts, host: string) {
 }
 
 /**
- * Returns the sign-in address on the first admin host, or undefined if the list is empty. `address` is the
- * public address of the site.
+ * Returns the origin of the administrator area, which is that of the first admin host, or undefined if the list is empty.
+ * `address` is the public address of the site.
  */
-export function signInAddress(address: string, hosts: AdminHosts | undefined) {
-  if (!hosts) return `${address}/admin`;
+export function adminOrigin(address: string, hosts: AdminHosts | undefined): string | undefined {
+  if (!hosts) return address;
   const [host] = hosts;
   if (!host) return undefined;
   const { protocol, port } = new URL(address);
   const shown = host.port ?? port;
-  return `${protocol}//${host.name}${shown && `:${shown}`}/admin`;
+  return `${protocol}//${host.name}${shown && `:${shown}`}`;
+}
+
+/** Returns the sign-in address, or undefined if there is none. */
+export function signInAddress(address: string, hosts: AdminHosts | undefined): string | undefined {
+  const origin = adminOrigin(address, hosts);
+  return origin && `${origin}/admin`;
 }

@@ -1,10 +1,16 @@
 import { createTransport } from 'nodemailer';
 import type { SmtpServer } from './smtp-url.ts';
 
-/** Creates a transport. Within `greetingLimit` milliseconds the server must be reached, and then greet. */
-export const createMailTransport = (server: SmtpServer, greetingLimit: number) =>
+const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
+
+/**
+ * Creates a transport for mails of a sender. Within `greetingLimit` milliseconds the server must be reached, and then greet.
+ */
+export const createMailTransport = (server: SmtpServer, from: string, greetingLimit: number) =>
   createTransport({
     ...server,
+    // Some servers refuse the IP address with which a host whose name has no dot would greet.
+    name: domainOf(from),
     connectionTimeout: greetingLimit,
     greetingTimeout: greetingLimit,
     // Servers may scan a mail before they confirm it; a shorter timeout would send it twice (docs/decisions/0062).
@@ -41,8 +47,7 @@ const addressed = (address: string, name = '') => ({ name, address });
 
 /** Creates the function that sends all mails of the product, from one sender, until the signal aborts. */
 export function createMailer({ server, from, fromName }: MailerOptions, greetingLimit: number) {
-  const transport = createMailTransport(server, greetingLimit);
-  const domain = from.slice(from.lastIndexOf('@') + 1);
+  const transport = createMailTransport(server, from, greetingLimit);
   return async ({ to, replyTo, id, ...content }: Mail, signal: AbortSignal): Promise<void> => {
     await transport.sendMail({
       ...content,
@@ -50,7 +55,7 @@ export function createMailer({ server, from, fromName }: MailerOptions, greeting
       from: addressed(from, fromName),
       to: addressed(to),
       ...(replyTo && { replyTo: addressed(replyTo) }),
-      messageId: `<${id}@${domain}>`,
+      messageId: `<${id}@${domainOf(from)}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
     });
   };

@@ -238,7 +238,8 @@ describe('flagged submissions', () => {
 
   test('are reported by one mail a day, whatever the number of processes', async () => {
     const database = await createTestDatabase();
-    const shared = { DATABASE_URL: database.url, PUBLIC_URL: 'http://127.0.0.1:8080' };
+    const hosts = { PUBLIC_URL: 'http://127.0.0.1:8080', ADMIN_HOSTS: 'admin.example.com:9000' };
+    const shared = { DATABASE_URL: database.url, ...hosts };
     const api = await start(shared, timing);
     await start(shared, timing);
     for (let i = 0; i < 2; i += 1) await flag(api);
@@ -247,9 +248,9 @@ describe('flagged submissions', () => {
     await mailsBeforeNext(api.visitor());
     expect(notices()).toHaveLength(1);
     const [mail] = notices();
-    expect([mail?.from, mail?.to]).toEqual([company, [company]]);
+    expect([mail?.greeting, mail?.from, mail?.to]).toEqual(['example.com', company, [company]]);
     expect(mail?.raw).toMatch(/Business Leads: [12]/);
-    expect(mail?.raw).toContain('http://127.0.0.1:8080/backend');
+    expect(mail?.raw).toContain('http://admin.example.com:9000/backend');
     expect(mail?.raw).not.toContain('Real Person');
     const db = database.open();
     // As if a day had passed.
