@@ -81,14 +81,21 @@ const eastAsianLabels = '邮箱|郵箱|邮件|郵件|信箱|メール|メアド|
 const joinedLabel = oneOf(
   {
     label: `(?:${eastAsianLabels})(?:[はが是为為은는])?(?=[a-z\\d])`,
-    name: String.raw`(?<!\S)(?:(?!\p{Script=Latin})[\p{L}\p{M}])+(?=[a-z][\w.%+-]*@(?!\S*xn--)[\w.-]+$)`,
+    name: String.raw`(?<!\S)(?:(?!\p{Script=Latin})[\p{L}\p{M}])+(?=[a-z][\w.%+-]*@(?!\S*xn--)[\w.-]+(?:\s|$))`,
     equals: String.raw`(?<!\S)e-?mail=(?=\S+@)`,
     telephoneNumber: String.raw`(?<!\S)\d{7,}/(?=[a-z])`,
   },
   'giu',
 );
-/** The last label of a domain in ASCII, before a word of another script: no top-level domain has letters of both. */
-const joinedWord = /(@[a-z\d.-]+\.[a-z]+)(?=(?!\p{Script=Latin})\p{L}[^.@]*$)/giu;
+const lastLabels = 'app|biz|com|dev|edu|gov|info|io|mil|net|org|(?:ac|co|com|edu|gov|net|org)\\.[a-z]{2}';
+/**
+ * A domain in ASCII, before a word of another script: 'nimal@example.comです。', 'nimal@example.com。谢谢'. No top-level domain
+ * has letters of both. A dot in front of the word could be the domain's, except behind an ending that has no other below it.
+ */
+const joinedWord = new RegExp(
+  String.raw`(@[a-z\d.-]+\.[a-z]+)(?:--|。|(?<=\.(?:${lastLabels}))\.)?(?=(?!\p{Script=Latin})\p{L}(?:[^.@]|\.(?=\s|$))*$)`,
+  'giu',
+);
 /** Another address, written so that programs can't collect it. */
 const isHidden = /[([{<]\s*at\s*[)\]}>]/i;
 /** Marks on both sides of a quoted address, and what follows one at the end of a sentence. */
@@ -158,18 +165,19 @@ export function typedAddress(text: string): string {
   const visible = text
     // NFKC would turn this accent, which many type as an apostrophe, into a space.
     .replaceAll('´', "'")
-    .replace(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|\u2800/gu, '')
     .normalize('NFKC')
     // Phones replace the apostrophe of an address such as o'brien@example.com, people type other signs for it, and programs
     // replace its hyphens.
     .replace(/[`‘’‛′ʹʼ]/g, "'")
-    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[\p{Pd}\u2212]|(?<=\w)ー(?=\w)/gu, '-')
     // Turkish keyboards and programs write the capital letter of i like this.
     .replaceAll('İ', 'I')
     .replace(/\s*@\s*/g, '@')
     .replace(mailtoLink, (_link, address: string) => `mailto:${decoded(address)}`)
-    .replace(joinedLabel, '$& ')
+    .replace(/^([^@\s]+)%40(?=[^@\s]+$)/, '$1@')
     .replace(joinedWord, '$1 ')
+    .replace(joinedLabel, '$& ')
     .trim();
   return onlyAddress(visible);
 }
