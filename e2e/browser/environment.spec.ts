@@ -54,6 +54,9 @@ const freezeLanguage = () => {
 };
 
 const replaceLanguage = () => {
+  Array.prototype.reduce = function (this: unknown[]) {
+    return this.length > 1 ? this : this[0];
+  } as typeof Array.prototype.reduce;
   Array.from = ((list: unknown) => (Array.isArray(list) ? list.slice() : [list])) as typeof Array.from;
   Object.assign(window, { queueMicrotask: undefined, CSS: undefined, structuredClone: undefined });
 };

@@ -22,6 +22,21 @@ test('the dialog opens by itself and validates on submit, then on every change',
   await expect(dialog.getByText('Invalid email address')).toBeHidden();
 });
 
+for (const way of ['hides', 'removes'] as const)
+  test(`an add-on that ${way} the dialog leaves a page that can be used`, { tag: '@all' }, async ({
+    page,
+  }) => {
+    await page.goto('/business');
+    await leadDialog(page).evaluate((dialog: HTMLElement, how) => {
+      if (how === 'removes') dialog.remove();
+      else dialog.style.setProperty('display', 'none', 'important');
+    }, way);
+    await expect(page.locator('[data-modal]')).toHaveCount(0);
+    await expect(page.locator('[aria-hidden="true"] main')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Start Journey' }).click();
+    await expect(leadDialog(page)).toBeVisible();
+  });
+
 for (const path of ['/business', '/business/jp']) {
   test(`${path}: no hint of the dialog is cut off on a phone or with large text`, { tag: '@all' }, async ({
     page,

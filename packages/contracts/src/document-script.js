@@ -36,6 +36,21 @@
     window.Error = Own;
   };
 
+  /** Replaces `reduce` of old libraries, which takes no function. */
+  const repairReduce = () => {
+    const { reduce } = Array.prototype;
+    try {
+      if ([1, 2].reduce((sum, one) => sum + one, 0) === 3) return;
+    } catch {}
+    Array.prototype.reduce = function (change, ...first) {
+      if (typeof change !== 'function') return reduce.call(this, change, ...first);
+      let result = first.length ? first[0] : this[0];
+      for (let index = first.length ? 0 : 1; index < this.length; index += 1)
+        result = change(result, this[index], index, this);
+      return result;
+    };
+  };
+
   /** Replaces `Array.from` of old libraries, which refuse sets or ignore the function. */
   const repairArrayFrom = () => {
     try {
@@ -131,6 +146,7 @@
   };
 
   freeFrozen();
+  repairReduce();
   repairArrayFrom();
   addMissing();
   ignoreLateWrites();

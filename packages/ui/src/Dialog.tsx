@@ -1,6 +1,6 @@
 import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { fadeAnimation, riseAnimation } from './animations.ts';
 import { IconButton } from './IconButton.tsx';
@@ -33,7 +33,8 @@ function letFocusGo(event: FocusEvent) {
 
 /**
  * A modal dialog. Opening it closes open popovers, which the browser would show above it. Closing it returns the focus to
- * the element that had it before, or moves it to `main`, unless the user has focused another element in the meantime.
+ * the element that had it before, or moves it to `main`, unless the user has focused another element in the meantime. It
+ * closes when something else hides or removes it.
  */
 export function Dialog({
   open,
@@ -86,6 +87,7 @@ export function Dialog({
           style={{ maxWidth: maxWidth ?? token('size', 'dialog') }}
         >
           <Title>{title}</Title>
+          <WhenHidden act={() => onOpenChange(false)} />
           {description && <Description>{description}</Description>}
           <Body>{children}</Body>
           <Primitive.Close asChild>
@@ -97,6 +99,22 @@ export function Dialog({
       </Primitive.Portal>
     </Primitive.Root>
   );
+}
+
+/** Acts when an add-on has hidden or removed the dialog that contains it, which would leave the page locked. */
+function WhenHidden({ act }: { act(): void }) {
+  const marker = useRef<HTMLSpanElement>(null);
+  const handleSize = useEffectEvent((panel: HTMLElement) => {
+    if (panel.getClientRects().length === 0) act();
+  });
+  useEffect(() => {
+    const panel = marker.current?.parentElement;
+    if (!panel) return;
+    const observer = new ResizeObserver(() => handleSize(panel));
+    observer.observe(panel);
+    return () => observer.disconnect();
+  }, []);
+  return <span ref={marker} hidden />;
 }
 
 /**
