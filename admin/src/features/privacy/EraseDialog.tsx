@@ -7,7 +7,7 @@ import { useStrings } from '../../language/use-strings.ts';
 import { DialogActions } from '../../screen/DialogActions.tsx';
 import { FormFields } from '../../screen/FormFields.tsx';
 import { PanelDialog } from '../../screen/PanelDialog.tsx';
-import { personKeyText } from './person-key.ts';
+import { personKeyText, withoutSpelling } from './person-key.ts';
 import { useErasePersonMutation } from './privacy-api.ts';
 import { privacyStrings } from './privacy-strings.ts';
 
@@ -50,7 +50,9 @@ export function EraseDialog({ people, isTyped, onErased, onClose }: EraseDialogP
       <Formik
         initialValues={{ typed: '' }}
         validate={({ typed }) =>
-          !isTyped || typed.trim() === name ? {} : { typed: strings.erase.mismatch(name) }
+          !isTyped || withoutSpelling(typed) === withoutSpelling(name)
+            ? {}
+            : { typed: strings.erase.mismatch(name) }
         }
         validateOnBlur={false}
         onSubmit={handleSubmit}

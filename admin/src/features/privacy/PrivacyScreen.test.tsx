@@ -220,9 +220,10 @@ test.each([
   answerPrivacy();
   api.answer(http.post(`*${apiPaths.erasePerson}`, answer, { once: true }));
   await openAdminScreen(<PrivacyScreen />);
-  await find('taro@example.com');
+  // An address with an invisible character is confirmed as it is shown.
+  await find('Taro@example.com\u202c');
   await userEvent.click(await screen.findByRole('button', { name: 'Erase this person’s data' }));
-  await userEvent.type(screen.getByLabelText('Type taro@example.com to confirm'), 'taro@example.com');
+  await userEvent.type(screen.getByLabelText(/^Type Taro@example.com/), 'taro@example.com');
   const submit = screen.getByRole('button', { name: 'Erase for good' });
   await userEvent.click(submit);
   expect(await screen.findByRole('alert')).toHaveTextContent(message);

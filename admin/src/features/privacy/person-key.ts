@@ -7,9 +7,17 @@ import { email } from '@suite/contracts/text';
 /** Parses an e-mail address or a phone number in any format; returns undefined for anything else. */
 export function toPersonKey(typed: string): PersonKey | undefined {
   const text = typed.trim();
-  if (/[@＠]/.test(text)) return email().isValidSync(text) ? { email: text } : undefined;
+  if (/[@＠﹫]/.test(text) && email().isValidSync(text)) return { email: text };
+  // Digits beside an @ are rather a mistyped address.
+  if (/@.*\p{L}/u.test(text)) return undefined;
   return asciiDigits(text).replace(/\D/g, '').length >= fewestOfPerson ? { phone: text } : undefined;
 }
+
+/** Returns what two spellings of an address or number have in common, for the confirmation of an erasure. */
+export const withoutSpelling = (text: string): string =>
+  asciiDigits(text)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}@]/gu, '');
 
 export const personKeyText = ({ email: address, phone }: PersonKey): string => address ?? phone ?? '';
 
