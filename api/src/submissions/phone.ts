@@ -1,3 +1,4 @@
+import { countries, findCountryName } from '@suite/contracts/countries';
 import { asciiDigits, fewestOfPerson, readableDigits, withExponent } from '@suite/contracts/phone';
 import {
   type CountryCode,
@@ -120,8 +121,24 @@ function isRounded(text: string): boolean {
   return others.length < Number(exponent);
 }
 
+const firstFlagLetter = 0x1f1e6;
+
+/** Returns the code of the country that a text names: '🇹🇭 081 234 5678', '081 234 5678 (Thailand)'. */
+function countryNamedIn(text: string): PhoneCountry {
+  const flag = /\p{RI}{2}/u.exec(text)?.[0];
+  if (flag)
+    return [...flag]
+      .map((letter) => String.fromCharCode((letter.codePointAt(0) ?? 0) - firstFlagLetter + 65))
+      .join('');
+  // Shorter words are rather abbreviations.
+  const words = text.match(/\p{L}[\p{L}\p{M} .'’-]{2,}\p{L}/gu) ?? [];
+  const name = words.map(findCountryName).find(Boolean);
+  return countries.find((country) => country.name === name)?.code;
+}
+
 function readPhones(typed: string, country: PhoneCountry): PhoneText {
-  const region = country !== undefined && isSupportedCountry(country) ? country : undefined;
+  const own = countryNamedIn(typed) ?? country;
+  const region = own !== undefined && isSupportedCountry(own) ? own : undefined;
   const ascii = readableDigits(typed);
   if (isRounded(ascii)) return { numbers: [], otherDigits: '' };
   const text = withoutRemark(ascii);
