@@ -60,9 +60,9 @@ const buildMemory = 700 * 2 ** 20;
 
 /**
  * Builds the stale front ends, as many at once as fit into the available memory, and logs each. Throws OperatorError
- * for invalid company facts or a failed build.
+ * for invalid company facts or a failed build, and AbortError if the signal has stopped it.
  */
-export async function buildStale(mode: Mode = 'production') {
+export async function buildStale(mode: Mode = 'production', signal?: AbortSignal) {
   checkFacts();
   const keys = frontEnds.map((app) => ({ app, key: buildKey(app), file: keyFile(app, mode) }));
   const stale = keys.filter(({ file, key }) => isStale(file, key));
@@ -73,7 +73,7 @@ export async function buildStale(mode: Mode = 'production') {
   const buildNext = async () => {
     for (const { app, key, file } of queue) {
       const started = performance.now();
-      const { code, output } = await build(app, mode);
+      const { code, output } = await build(app, mode, signal);
       if (code === 0) {
         writeFileSync(file, key);
         console.log(`Built ${app} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -86,11 +86,12 @@ export async function buildStale(mode: Mode = 'production') {
   if (failures.length > 0) throw new OperatorError(failures.join('\n'));
 }
 
-async function build(app: FrontEnd, mode: Mode) {
+async function build(app: FrontEnd, mode: Mode, signal?: AbortSignal) {
   const options = mode === 'development' ? ['--development'] : [];
   const child = spawn(process.execPath, [path.join(root, 'scripts/build.ts'), ...options, app], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
+    signal,
   });
   let output = '';
   const collect = (chunk: Buffer) => {

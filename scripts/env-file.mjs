@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
@@ -120,6 +120,12 @@ export function readEnvFile(root) {
   const file = path.join(root, '.env');
   const known = knownNames(root);
   const found = { values: {}, problems: [], warnings: [] };
+  const others = readdirSync(root).filter((name) =>
+    /^\.?env(?:\.(?:txt|local|production|development))?$/i.test(name),
+  );
+  for (const other of others)
+    if (other !== '.env')
+      found.warnings.push(`${other} is not read: the settings are in .env, so rename it.`);
   // Unlike existsSync, it finds a link to a file that is missing.
   if (!lstatSync(file, { throwIfNoEntry: false })) return found;
   let text;

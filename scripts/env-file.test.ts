@@ -67,6 +67,14 @@ test('a setting with two values counts as its last one, with a warning', () => {
   ]);
 });
 
+test('a file of another name is reported', () => {
+  writeFileSync(path.join(root, '.env.txt'), 'PUBLIC_URL=x\n');
+  expect(readEnvFile(root)).toMatchObject({
+    values: {},
+    warnings: ['.env.txt is not read: the settings are in .env, so rename it.'],
+  });
+});
+
 test('.env that is a folder is refused in words', () => {
   mkdirSync(path.join(root, '.env'));
   expect(readEnvFile(root).problems).toEqual([".env can't be read (EISDIR)."]);

@@ -18,7 +18,8 @@ import { buildStale, builtFolder } from './build-stale.ts';
  * warnings.
  */
 
-const mode = process.argv.includes('--development') ? 'development' : 'production';
+const [option, ...others] = process.argv.slice(2);
+const mode = option === '--development' ? 'development' : 'production';
 
 async function listen(server: Server, port: number) {
   try {
@@ -73,12 +74,15 @@ function endAtNextInterrupt() {
   process.on('SIGINT', () => performance.now() - first > samePress && process.exit(130));
 }
 
+const stopping = new AbortController();
+const stopped = once(stopping.signal, 'abort');
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stopping.abort());
+// The launcher was killed.
+process.on('disconnect', () => stopping.abort());
+
 async function serve() {
-  const stopped = new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, resolve);
-    // The launcher was killed.
-    process.on('disconnect', resolve);
-  });
+  if (others.length > 0 || (option && mode === 'production'))
+    throw new OperatorError('npm start takes no arguments: settings are in .env (.env.example).');
   const env = {
     ...process.env,
     PORT: process.env.PORT || '8080',
@@ -87,7 +91,7 @@ async function serve() {
   const config = readConfig(env);
   await checkPort(config.port);
   holdDatabase(config);
-  await buildStale(mode);
+  await buildStale(mode, stopping.signal);
 
   // Before the API: a gateway that can't start must not hide a password that is generated and shown once.
   const server = createGateway({
@@ -135,6 +139,8 @@ try {
   await serve();
   process.exit(0);
 } catch (error) {
+  // A build that was stopped.
+  if (stopping.signal.aborted) process.exit(0);
   console.error(explained(error));
   process.exit(1);
 }

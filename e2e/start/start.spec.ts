@@ -192,6 +192,12 @@ test('an uncaught exception is logged and the product keeps running', async ({ s
 });
 
 test.describe('a failed start', () => {
+  test('refuses arguments, which nothing would read', async ({ start }) => {
+    const { ended, output } = await start({}, ['npm', 'start', '--', '--port', '9399']);
+    expect(await ended).toBe(1);
+    expect(output()).toContain('npm start takes no arguments');
+  });
+
   test('reports a port in use, without a stack trace', async ({ start }) => {
     const other = createServer().listen(0);
     await once(other, 'listening');

@@ -118,6 +118,14 @@ testOnSqlite.each([['password'], ['disable'], ['second-factor-off']])(
   },
 );
 
+testOnSqlite('the password command rejects a password that nobody can type', async () => {
+  const { code, output } = await admin(['password', 'admin'], { input: 'pass\u200bword' });
+  expect([code, output]).toEqual([
+    1,
+    expect.stringMatching(/^The password must not contain .* signing in\.\n$/),
+  ]);
+});
+
 testOnSqlite('the password command rejects an empty password', async () => {
   const { code, output } = await admin(['password', 'admin'], { input: '\n' });
   expect([code, output]).toEqual([1, 'The password is empty; nothing was changed.\n']);

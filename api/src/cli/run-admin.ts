@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { AuditDetail, AuditKind } from '@suite/contracts/audit';
-import { username as usernameSchema } from '@suite/contracts/credentials';
+import { typeablePassword, username as usernameSchema } from '@suite/contracts/credentials';
 import { type ByKind, forms } from '@suite/contracts/forms/forms';
 import { explained, OperatorError } from '@suite/contracts/operator-error';
 import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
@@ -187,10 +187,19 @@ async function readPassword(question: string): Promise<string> {
   }
 }
 
+/** Throws OperatorError. */
+function demandTypeable(password: string) {
+  try {
+    typeablePassword('The password').validateSync(password);
+  } catch (error) {
+    throw new OperatorError(`${(error as Error).message}.`);
+  }
+}
+
 async function newPassword(name: string, config: Config) {
   const password = config.adminNewPassword ?? (await readPassword(`New password for ${name}: `));
   if (password === '') throw new OperatorError('The password is empty; nothing was changed.');
-  if ([...password].length > 200) throw new OperatorError('The password must be at most 200 characters.');
+  demandTypeable(password);
   const problem = isProduction(config.publicUrl) ? passwordProblem(password, name) : undefined;
   if (problem)
     throw new OperatorError(`The password is too weak for a public site: ${passwordProblems[problem]}.`);

@@ -23,7 +23,9 @@ export const refuseCrossSiteWrites =
   };
 
 const whereToWrite = ({ publicUrl }: OwnAddresses) =>
-  publicUrl ? ` This site's address is ${publicUrl}: open it there and try again.` : '';
+  publicUrl
+    ? ` This site's address is ${publicUrl}: open it there and try again.`
+    : ' If a proxy is in front of this site, set PUBLIC_URL.';
 
 /** Refuses downloads that another site started by navigation. */
 export const refuseCrossSiteNavigation: Middleware = async (ctx, next) => {

@@ -3,13 +3,18 @@ import { decodeText } from '@suite/contracts/decode-text';
 
 type Environment = NodeJS.ProcessEnv;
 
-/** Returns the text of a secret file without byte order mark and final line breaks. Throws an error with a sentence. */
+const blank = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+
+/**
+ * Returns the text of a secret file without byte order mark and final line breaks, '' if nothing in it is visible. Throws an
+ * error with a sentence.
+ */
 export function readSecretFile(file: string): string {
   // A device such as /dev/random never ends.
   if (statSync(file).isCharacterDevice()) throw new Error('is not a file');
   const text = decodeText(readFileSync(file));
   if (text === undefined) throw new Error('is not UTF-8 text: save it as UTF-8');
-  return text.replace(/[\r\n]+$/, '');
+  return blank.test(text) ? '' : text.replace(/[\r\n]+$/, '');
 }
 
 /**

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, configVariables, readConfig } from './config.ts';
+import { readSecretFile } from './config-files.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'config-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -75,6 +76,11 @@ test.each([
   const text = `\uFEFF${secret}\r\n`;
   writeFileSync(file, mark === 'utf16le' ? Buffer.from(text, 'utf16le') : text);
   expect(readConfig({ SESSION_SECRET_FILE: file }).sessionSecret).toBe(secret);
+});
+
+test('a secret file of blanks counts as empty', () => {
+  expect(readConfig({ SESSION_SECRET_FILE: fileWith('\t') }).sessionSecret).toBeUndefined();
+  expect(readSecretFile(fileWith(' \u200b\n'))).toBe('');
 });
 
 test('a secret file that is no text is refused', () => {

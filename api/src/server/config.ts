@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { adminHostsProblem, parseAdminHosts } from '@suite/contracts/admin-hosts';
 import { captchaProviders } from '@suite/contracts/captcha';
-import { password, username } from '@suite/contracts/credentials';
+import { typeablePassword, username } from '@suite/contracts/credentials';
 import { isAddress, normalizeEmail } from '@suite/contracts/email';
 import { OperatorError } from '@suite/contracts/operator-error';
 import { cleanLine } from '@suite/contracts/text';
@@ -86,14 +86,7 @@ const settings = object({
     whenSet((url) => !isUrlWithProblem(url) && parseDatabaseUrl(url)?.kind === 'mysql'),
   ),
   ADMIN_USERNAME: username('ADMIN_USERNAME').default('admin'),
-  ADMIN_PASSWORD: password('ADMIN_PASSWORD')
-    .matches(
-      // Joiners are part of emoji and of words in some scripts.
-      /^(?:[\u200c\u200d]|[^\p{Cc}\p{Cf}])*$/u,
-      'ADMIN_PASSWORD must not contain line breaks, tabs or other invisible characters: nobody can type them when signing in',
-    )
-    .optional()
-    .meta({ isSecret: true }),
+  ADMIN_PASSWORD: typeablePassword('ADMIN_PASSWORD').optional().meta({ isSecret: true }),
   ADMIN_NEW_PASSWORD: secret(),
   SESSION_SECRET: secret().min(
     shortestSecret,

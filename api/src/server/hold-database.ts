@@ -1,4 +1,4 @@
-import { closeSync, openSync } from 'node:fs';
+import { closeSync, existsSync, openSync, realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
 import Database from 'better-sqlite3';
 import { codeOf } from '../db/error-codes.ts';
@@ -40,7 +40,8 @@ export function holdDatabase({ database, port }: Pick<Config, 'database' | 'port
   if (database.kind !== 'sqlite') return;
   let lock: Database.Database | undefined;
   try {
-    lock = openLock(`${database.file}-lock`);
+    const file = existsSync(database.file) ? realpathSync(database.file) : database.file;
+    lock = openLock(`${file}-lock`);
     takeLock(lock, port);
     held.push(lock);
   } catch (error) {

@@ -14,6 +14,14 @@ export const password = (label = 'Password') => {
     .max(200, `${label} must be at most 200 characters`);
 };
 
+/** Returns the schema of a password that is set outside the browser, with characters that can be typed at the sign-in. */
+export const typeablePassword = (label: string) =>
+  password(label).matches(
+    // Joiners are part of emoji and of words in some scripts.
+    /^(?:[\u200c\u200d]|[^\p{Cc}\p{Cf}])*$/u,
+    `${label} must not contain line breaks, tabs or other invisible characters: nobody can type them when signing in`,
+  );
+
 /**
  * Returns a user name as it is stored: keyboards and programs send the same name full-width, with combining accents, or with
  * invisible characters.

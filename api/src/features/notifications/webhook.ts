@@ -64,6 +64,8 @@ export function createWebhookSender({ url, secret, limit, signal }: WebhookOptio
     const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
     const headers = {
       'Content-Type': 'application/json',
+      // Some firewalls refuse calls without it.
+      'User-Agent': 'suite-webhook/1.0',
       'Idempotency-Key': id,
       'X-Webhook-Timestamp': timestamp,
       'X-Webhook-Signature': `sha256=${signature}`,
