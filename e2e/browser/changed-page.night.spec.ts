@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { adminPaths, marketingPaths } from '@suite/contracts/pages';
 import { sampleOf } from '../../scripts/testing/generated-cases.ts';
 import { signIn } from '../support/administrator.ts';
-import { expect, isMarked, mark, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expect, holdRequests, isMarked, mark, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { changeBeforeScripts, changes, reactErrors, translateAlways } from '../support/changed-page.ts';
 import { choice } from '../support/forms.ts';
 import { leadDialog, sendLead } from '../support/lead.ts';
@@ -159,4 +159,24 @@ test('a text that changes before its translation arrives keeps the change', asyn
     old.replaceWith(translation);
   });
   await expect(country).toHaveText('Kenya');
+});
+
+test('a text that a highlighter has split makes way for the next one', async ({ page }) => {
+  await page.goto('/contact');
+  await waitUntilHydrated(page);
+  const box = page.getByLabel('I am not a robot');
+  const status = page.getByRole('status').filter({ hasText: /Verif/ });
+  const release = await holdRequests(page, '**/api/captcha/challenge**');
+  await box.check();
+  await expect(status).toContainText('Verifying');
+  await status.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const text = texts.nextNode() as Text;
+    const mark = Object.assign(document.createElement('mark'), { textContent: text.data.slice(3, 6) });
+    const parts = document.createDocumentFragment();
+    parts.append(text.data.slice(0, 3), mark, text.data.slice(6));
+    text.replaceWith(parts);
+  });
+  release();
+  await expect(status).toHaveText('Verified.');
 });

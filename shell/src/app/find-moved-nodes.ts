@@ -1,12 +1,22 @@
-/** What a translator has put in the place of a text that it has taken out of the document. */
-const replacements = new WeakMap<Node, ChildNode>();
+/** What a translator or highlighter has put in the place of a text that it has taken out of the document. */
+const replacements = new WeakMap<Node, readonly ChildNode[]>();
+
+/** Removes what has replaced a text, but for its first node. */
+function removeRest(text: Node) {
+  for (const node of replacements.get(text)?.slice(1) ?? []) node.remove();
+}
+
+function restoreText(text: Node) {
+  removeRest(text);
+  replacements.get(text)?.[0]?.replaceWith(text);
+}
 
 /** Texts that have changed since they were shown. */
 const changed = new WeakSet<Node>();
 
 /** Returns the child of a parent that is, contains or replaces a node; undefined if the node is elsewhere. */
 function childWith(parent: Node, node: Node): Node | undefined {
-  let at: Node | null = (!node.isConnected && replacements.get(node)) || node;
+  let at: Node | null = (!node.isConnected && replacements.get(node)?.[0]) || node;
   for (; at; at = at.parentNode) if (at.parentNode === parent) return at;
   return undefined;
 }
@@ -85,13 +95,13 @@ function restoreReplaced() {
       ) as ChildNode | undefined;
       if (type === 'characterData') {
         if (target.isConnected) changed.add(target);
-        else replacements.get(target)?.replaceWith(target);
+        else restoreText(target);
       } else if (replacement && removed instanceof Text && !removed.isConnected) {
-        replacements.set(removed, replacement);
+        const isAlone = removedNodes.length === 1 && added.has(addedNodes[0] as Node);
+        replacements.set(removed, isAlone ? ([...addedNodes] as ChildNode[]) : [replacement]);
         observer.observe(removed, { characterData: true });
         // In a new task, because a translator may answer at once.
-        if (changed.delete(removed) && containerOf(removed) !== false)
-          setTimeout(() => replacement.replaceWith(removed));
+        if (changed.delete(removed) && containerOf(removed) !== false) setTimeout(() => restoreText(removed));
       }
     }
   });
@@ -109,6 +119,7 @@ export function findMovedNodes() {
   Reflect.set(Node.prototype, 'removeChild', function remove(this: Node, child: Node) {
     const own = childWith(this, child);
     if (own) removeChild.call(this, own);
+    if (own !== child) removeRest(child);
     return child;
   });
   Reflect.set(Node.prototype, 'insertBefore', function insert(this: Node, child: Node, next: Node | null) {

@@ -28,12 +28,17 @@ async function start() {
   await boot();
 }
 
-repairBrowser();
-linkBlockedStyles();
-adoptBlockedSheets();
-findMovedNodes();
-watchPage();
-// By DOMContentLoaded, all deferred scripts have run or failed, so the page's remote is not fetched twice. A proxy can let
-// this script run later.
-if (performance.getEntriesByType('navigation')[0]?.domContentLoadedEventStart) start();
-else document.addEventListener('DOMContentLoaded', start);
+/** Starts by DOMContentLoaded, when all deferred scripts have run or failed, so the page's remote is not fetched twice. */
+function startWhenParsed() {
+  repairBrowser();
+  linkBlockedStyles();
+  adoptBlockedSheets();
+  findMovedNodes();
+  watchPage();
+  // A proxy can let this script run later.
+  if (performance.getEntriesByType('navigation')[0]?.domContentLoadedEventStart) start();
+  else document.addEventListener('DOMContentLoaded', start);
+}
+
+// A page that was saved to a file stays as it was served.
+if (/^https?:$/.test(window.location.protocol)) startWhenParsed();
