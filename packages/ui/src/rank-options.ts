@@ -51,6 +51,9 @@ function matchOf(name: string, search: string, isLabel: boolean): number {
 /** Most characters of a search that are compared: a whole page, pasted by accident, would keep the browser busy. */
 const longestSearch = 200;
 
+/** Number of kinds of names: the label, other names, names in other languages. */
+const kinds = 3;
+
 /** Fewest letters of a search in which a typing error is looked for, and of a name that is looked for in a longer search. */
 const fewestLetters = 4;
 
@@ -66,21 +69,31 @@ const contains = (search: string, name: string) =>
 const lengthInside = (names: string[], search: string) =>
   Math.max(0, ...names.filter((name) => contains(search, name)).map(({ length }) => length));
 
-/** Returns whether a name starts with the search, but for one letter that is wrong, missing, added or exchanged. */
-function startsAlmost(name: string, search: string): boolean {
+/**
+ * Returns 0 if a name is the search but for one letter that is wrong, missing, added or exchanged, 1 if it only starts so. An
+ * added last letter is more often the start of another name: 'nigera' is not Niger.
+ */
+function almostMatchOf(name: string, search: string): number {
   const at = [...search].findIndex((letter, index) => letter !== name[index]);
-  const rest = (from: number, searchedFrom: number) =>
-    name.slice(from).startsWith(search.slice(searchedFrom));
+  const compare = (from: number, searchedFrom: number) => {
+    const [named, searched] = [name.slice(from), search.slice(searchedFrom)];
+    if (!named.startsWith(searched)) return Number.POSITIVE_INFINITY;
+    return Number(named !== searched || at === name.length);
+  };
   const areExchanged = name[at] === search[at + 1] && name[at + 1] === search[at];
-  return (
-    rest(at + 1, at + 1) || rest(at + 1, at) || rest(at, at + 1) || (areExchanged && rest(at + 2, at + 2))
+  return Math.min(
+    compare(at + 1, at + 1),
+    compare(at + 1, at),
+    compare(at, at + 1),
+    areExchanged ? compare(at + 2, at + 2) : Number.POSITIVE_INFINITY,
   );
 }
 
 /**
- * Returns a function that finds the options for a search, best match first; if none matches, those whose names the search
- * contains, else those that match but for one letter; all of them for an empty search. Ignores case, accents and
- * punctuation. Among equal matches, the label counts more than other names, and these more than names in other languages.
+ * Returns a function that finds the options for a search, best match first. If no word starts with it, those whose label or
+ * other name is the search but for one letter come first; if none matches, those whose names the search contains, else those
+ * that match but for one letter; all of them for an empty search. Ignores case, accents and punctuation. Among equal matches,
+ * the label counts more than other names, and these more than names in other languages.
  */
 export function createRanking<Option extends RankedOption>(options: readonly Option[]) {
   let entries: { option: Option; names: string[][] }[] | undefined;
@@ -95,24 +108,21 @@ export function createRanking<Option extends RankedOption>(options: readonly Opt
       readEntries()
         .map(({ option, names }) => ({ option, rank: rank(names, option.isRarelyMeant) }))
         .filter(({ rank }) => Number.isFinite(rank))
-        .sort((a, b) => a.rank - b.rank)
-        .map(({ option }) => option);
+        .sort((a, b) => a.rank - b.rank);
+    const optionsOf = (found: { option: Option }[]) => [...new Set(found.map(({ option }) => option))];
     const matches = ranked((names, isRarelyMeant) => {
       const rank = rankOf(names, searched);
-      return isRarelyMeant && rank >= names.length ? rank + names.length - 0.5 : rank;
+      return isRarelyMeant && rank >= kinds ? rank + kinds - 0.5 : rank;
     });
-    if (matches.length > 0 || searched.length < fewestLetters) return matches;
+    const isClose = matches.some(({ rank }) => rank < 3 * kinds);
+    if (isClose || searched.length < fewestLetters) return optionsOf(matches);
+    const almost = isNumber(searched)
+      ? []
+      : ranked((names, isRarelyMeant) => almostRankOf(names, searched, isRarelyMeant));
+    const whole = almost.filter(({ rank }) => rank < 2);
+    if (whole.length > 0 || matches.length > 0) return optionsOf([...whole, ...matches]);
     const inside = ranked((names) => 1 / lengthInside(names.flat(), searched));
-    if (inside.length > 0 || isNumber(searched)) return inside;
-    return ranked((names, isRarelyMeant) => {
-      // Of a short search, hundreds of names in other languages differ by one letter.
-      const compared = searched.length > fewestLetters ? names : names.slice(0, -1);
-      const place = compared.findIndex((kind) =>
-        kind.some((name) => name.length >= fewestLetters && startsAlmost(joined(name), joined(searched))),
-      );
-      if (place < 0) return Number.POSITIVE_INFINITY;
-      return isRarelyMeant ? names.length : place;
-    });
+    return optionsOf(inside.length > 0 ? inside : almost);
   };
 }
 
@@ -125,7 +135,24 @@ const namesOf = ({ label, otherNames = [], localNames }: RankedOption) =>
 /** Returns the best match among the names; of the same match, the earlier kind of name ranks first. */
 const rankOf = (names: string[][], search: string) =>
   Math.min(
-    ...names.flatMap((kind, place) =>
-      kind.map((name) => matchOf(name, search, place === 0) * names.length + place),
-    ),
+    ...names.flatMap((kind, place) => kind.map((name) => matchOf(name, search, place === 0) * kinds + place)),
   );
+
+/**
+ * Returns how well the names match but for one letter: below 2 for a whole label or other name, then for their start, and
+ * last for names in other languages.
+ */
+function almostRankOf(names: string[][], search: string, isRarelyMeant = false): number {
+  const ranks = names.flatMap((kind, place) => {
+    const isLocal = place === kinds - 1;
+    return (
+      kind
+        .filter((name) => name.length >= fewestLetters)
+        .map((name) => almostMatchOf(joined(name), joined(search)))
+        // Of a short search, hundreds of names in other languages differ by one letter.
+        .filter((match) => !isLocal || search.length > fewestLetters + match)
+        .map((match) => match * 2 + place + (isLocal ? 2 : 0) + (isRarelyMeant ? 0.5 : 0))
+    );
+  });
+  return Math.min(...ranks);
+}
