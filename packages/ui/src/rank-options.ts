@@ -149,8 +149,8 @@ function almostRankOf(names: string[][], search: string, isRarelyMeant = false):
       kind
         .filter((name) => name.length >= fewestLetters)
         .map((name) => almostMatchOf(joined(name), joined(search)))
-        // Of a short search, hundreds of names in other languages differ by one letter.
-        .filter((match) => !isLocal || search.length > fewestLetters + match)
+        // From a short search, the starts of many names and hundreds of names in other languages differ by one letter.
+        .filter((match) => search.length >= fewestLetters + place + match - 1)
         .map((match) => match * 2 + place + (isLocal ? 2 : 0) + (isRarelyMeant ? 0.5 : 0))
     );
   });
