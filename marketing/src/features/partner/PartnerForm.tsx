@@ -1,7 +1,7 @@
 import { countries } from '@suite/contracts/countries';
 import { formPaths } from '@suite/contracts/forms/form-paths';
 import { type PartnerInput, partnerInputSchema } from '@suite/contracts/forms/partner-schema';
-import { offeringIds, offeringTitles } from '@suite/contracts/offerings';
+import { menuLabels, type OfferingId, offeringIds, offeringTitles } from '@suite/contracts/offerings';
 import { ComboboxField } from '@suite/ui/ComboboxField';
 import { TextArea, TextField } from '@suite/ui/TextField';
 import { media, token } from '@suite/ui/theme';
@@ -31,7 +31,21 @@ const strings = {
   failed: { title: 'Error', description: 'Failed to submit form. Please try again later.' },
 };
 
-const productOptions = offeringIds.map((key) => ({ value: key, label: offeringTitles[key] }));
+/** Further words by which people search for a product. */
+const productWords: Record<OfferingId, string> = {
+  erp: 'ERP software, Accounting, Finance, Inventory and Sales, POS, Point of Sale, Stock, HR, HRM, Human Resources, Payroll, CRM, Manufacturing, Distribution',
+  property: 'PMS, Hotel Management, Villa, Resort, Hospitality, Front Desk, Reservation, Booking',
+  jewellery: 'Jewelry Management, Jewelery, Jeweller, Jeweler, Gold, POS, Point of Sale',
+  lms: 'E-Learning, Training, Course, School, Student Management',
+  web: 'Website, Web Site, Web App, Web Design, Online Shop, E-Commerce, Customer Portal',
+  mobile: 'App, Mobile Application, Mobile App Development, Android, iOS, iPhone, Flutter, React Native',
+};
+
+const productOptions = offeringIds.map((key) => ({
+  value: key,
+  label: offeringTitles[key],
+  otherNames: [key, menuLabels[key], ...productWords[key].split(', ')],
+}));
 
 /** Renders the application form of the partner programme. */
 export function PartnerForm({ Captcha = ConfiguredCaptcha }: { Captcha?: ComponentType<CaptchaProps> }) {
