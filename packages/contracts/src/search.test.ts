@@ -56,6 +56,30 @@ test.each([
   '7.71234567E8',
   '9,4771234567e+10',
   'tel:%2B94771234567',
+  'Phone number: 0771234567',
+  'Mob. No. # 0771234567',
+  'h/p 0771234567',
+  'T. 0771234567',
+  'Tel. (office) 077 123 4567',
+  'Numéro de téléphone : 0771234567',
+  'Тел. 0771234567',
+  'رقم الهاتف 0771234567',
+  '0771234567 :هاتف',
+  '手机号码：0771234567',
+  '携帯電話077-123-4567',
+  '휴대폰 번호 0771234567',
+  'เบอร์โทร0771234567',
+  'දුරකථන 0771234567',
+  'தொலைபேசி 0771234567',
+  'Telefonas: 0771234567',
+  '📞0771234567',
+  '=0771234567',
+  '1) 0771234567 (Viber)',
+  '0771234567📱',
+  '077,1234567',
+  '077\u28001234567',
+  '0094 (0) 771234567',
+  '011 94771234567',
 ])('the search %j finds numbers as they are copied', (query) => {
   expect(matchesTerms(numbers, termsOf(query))).toBe(true);
 });
@@ -63,6 +87,7 @@ test.each([
 test('a search by two numbers finds only who has both', () => {
   expect(matchesTerms(numbers, termsOf('0771234567 / 0775550777'))).toBe(false);
   expect(matchesTerms(numbers, termsOf('Perera 0771234567'))).toBe(false);
+  expect(matchesTerms(numbers, termsOf('Budget: 771234'))).toBe(false);
 });
 
 test.each([

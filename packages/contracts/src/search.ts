@@ -20,19 +20,52 @@ const aroundWord =
  */
 const betweenWords =
   /\s+|(?<=\p{L}{2})[-&・=](?=\p{L}{2})|(?<=\p{L})[,;、،؛](?=\p{L})|(?<=(?<![\p{L}\p{N}@._-])(?:\p{L}\.)*\p{L}{1,2})\.(?=\p{L}[^@]*$|\p{L}[^@\s]*\s)/u;
+/** Returns words as alternatives of a pattern, folded like the text that they are looked for in. */
+const oneOf = (words: Readonly<Record<string, string>>) =>
+  fold(Object.values(words).join(' ')).replaceAll('.', '\\.').replaceAll(' ', '|');
+
 /** Characters between the digits of a number in one word, and also between its words. */
-const inWord = '()./ー・·_~*-';
+const inWord = '()./ー・·_~*,-';
 const inNumber = `[\\d\\s${inWord}]`;
-const partOfNumber = new RegExp(`^[\\d+${inWord}]+$`);
+const partOfNumber = new RegExp(`^[\\d+${inWord}]+(?<!,)$`);
 const beforeNumber = `(?=\\+?\\(?\\d${inNumber}{5})`;
 const afterNumber = `(?<=\\d${inNumber}{5,}\\d)`;
 const links = '(?:https?://)?(?:wa\\.me/|api\\.whatsapp\\.com/send/?\\?phone=)|whatsapp://send\\?phone=';
-const labels = '(?:tel|telephone|phone|ph|mobile|mob|cell|call|callto|sms|whatsapp|fax)(?: no)?|電話|携帯';
-/** A label or a link before a number, and an extension or the rest of the link after it, as they are copied. */
+/** Words of which the label of a number consists: 'Mob. no.', 'Numéro de téléphone', '手机号码'. */
+const labels = oneOf({
+  english:
+    'tel telephone phone ph mobile mob cell landline hotline hp h/p contact number no call callto sms fax home office work direct my me is on at',
+  apps: 'whatsapp wa viber telegram signal imo line wechat 微信',
+  german: 'telefon handy mobil festnetz nummer nr',
+  romance:
+    'téléphone portable fixe numéro de teléfono tfno telf móvil celular cel cellulare telefone telemóvel',
+  dutch: 'telefoon mobiel gsm',
+  nordic: 'tlf puh puhelin numero sími',
+  slavic: 'numer komórka kom číslo тел телефон моб мобильный сотовый номер',
+  hungarian: 'szám',
+  turkish: 'cep telefonu numarası',
+  malay: 'telepon nomor nombor',
+  vietnamese: 'sđt đt điện thoại số',
+  greek: 'τηλ τηλέφωνο κινητό',
+  arabic: 'هاتف الهاتف تليفون جوال الجوال موبايل واتساب رقم',
+  persianAndUrdu: 'تلفن شماره فون نمبر',
+  hebrew: 'טלפון נייד טל',
+  hindi: 'फोन मोबाइल दूरभाष नंबर',
+  bengali: 'ফোন মোবাইল নম্বর',
+  tamil: 'தொலைபேசி கைபேசி அலைபேசி எண்',
+  sinhala: 'දුරකථන දුරකථනය ජංගම අංකය',
+  thai: 'โทร โทรศัพท์ เบอร์ มือถือ',
+  chinese: '电话 電話 手机 手機 联系 聯繫 号 号码 號碼',
+  japanese: '携帯 番号 連絡先',
+  korean: '전화 휴대폰 핸드폰 휴대전화 연락처 번호',
+});
+/** A label before a whole number: these words, their first letters, any word with a colon, '1. ', and signs. */
+const beforeLabelled = `(?<![\\p{L}\\p{M}\\d])(?:(?:${labels}|[a-z](?=[.:])|[\\p{L}\\p{M}]+\\s*:(?=[^\\p{L}\\d]*\\d(?:[\\s${inWord}]*\\d){${wholeNumber - 1}})|\\d[.)]\\s|[=\\p{So}])(?:[^\\p{L}\\p{M}\\p{N}\\p{So}+=(]|\\((?=\\p{L}))*){1,6}`;
+/** A label or a link before a number, and a label, an extension or the rest of the link after it, as they are copied. */
 const besideNumber = new RegExp(
-  `(?:${links}|(?<![\\p{L}\\d])(?:${labels}))[\\s.:]*${beforeNumber}|` +
+  `(?:(?:${links})[\\s.:]*|${beforeLabelled})${beforeNumber}|` +
     `${afterNumber}[\\s,;]*\\(?(?:(?:extension|extn?|x|poste|内線)[\\s.=:]*|[#×\\p{So}]\\s*)\\d{1,6}(?![\\d\\p{L}])\\)?|` +
-    `${afterNumber}(?:\\s*\\(whatsapp\\)|[?&][a-z]\\S*)`,
+    `${afterNumber}(?:[\\s,:/(-]*(?:(?:${labels}|\\p{So})[\\s.:/)]*){1,6}(?![\\p{L}\\p{M}\\p{N}])|[?&][a-z]\\S*)`,
   'gu',
 );
 /** The label of a submission's reference, as the sender copies or dictates it, and the sign of a number: 'Ref. #B9GN-XQVC'. */
@@ -44,17 +77,13 @@ const betweenNumbers = new RegExp(`${afterNumber}\\s*(?:[,;&/]|\\bor\\b|\\band\\
 /** The zero of an area code behind a calling code: '+94 077 123 4567'. Italian numbers have it. */
 const trunkPrefix = /^\+?(\d{1,3}) 0(?=(?:\D*\d){6})/;
 
-/** Returns the digits to find: with and without the (0) of +44 (0)20 and +39 (0)6, a leading 00, and the zero of +94 077. */
+/** Returns the digits to find: with and without the (0) of +44 (0)20 and +39 (0)6, a leading 00 or 011, and the zero of +94 077. */
 function digitsOf(text: string): string[] {
-  const number = text.replace(/^(\+.*)\(0\)/, '$1');
+  const number = text.replace(/^((?:\+|00).*)\(\s*0\s*\)/, '$1');
   const runs = [number, number.replace(trunkPrefix, '$1'), text].map((run) => run.replace(/\D/g, ''));
-  const all = new Set([...runs, ...runs.map((run) => run.replace(/^00/, ''))]);
+  const all = new Set([...runs, ...runs.map((run) => run.replace(/^00|^011(?=\d{10})/, ''))]);
   return [...all].filter((run) => run.length >= fewestDigits);
 }
-
-/** Returns words as alternatives of a pattern, folded like the text that they are looked for in. */
-const oneOf = (words: Readonly<Record<string, string>>) =>
-  fold(Object.values(words).join(' ')).replaceAll('.', '\\.').replaceAll(' ', '|');
 
 /**
  * Titles, with which people look for a person who typed a name only, and what stands after a name. Not those that are also
@@ -170,7 +199,7 @@ export function splitSearch(query: string): SearchPart[] {
     isAddress(normalizeEmail(query)) ? typedAddress(query).replaceAll('。', '.') : readableDigits(query)
   )
     .replace(/。(?=[a-z])/gi, '.')
-    .replaceAll('\u200b', ' ')
+    .replace(/[\u200b\u2800]/g, ' ')
     .replace(/(?<=\p{L}{2})['’]s(?![\p{L}\p{N}])/gu, '');
   const others = splitFolded(fold(spellOut(spaced)));
   return splitFolded(fold(spaced)).map(({ words, digits }, index) => {
