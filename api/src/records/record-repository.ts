@@ -15,7 +15,7 @@ import { isMySql } from '../db/open-database.ts';
 import type { Cell } from '../http/csv.ts';
 import type { IdPage } from '../http/id-page.ts';
 import { emailKey } from '../submissions/email.ts';
-import { columnNames } from '../submissions/form-columns.ts';
+import { columnNames, phoneCountryOf, textOfRole } from '../submissions/form-columns.ts';
 import { allPhoneKeys, type PhoneCountry } from '../submissions/phone.ts';
 import { referenceOf } from '../submissions/reference.ts';
 import { personText, searchText } from '../submissions/search-text.ts';
@@ -243,7 +243,7 @@ export function createRecordRepository({ db, form, homeCountry, announce }: Repo
           : await rows().where({ email_key: emailKey(email) });
       return found.map(({ id }) => id).sort((a, b) => b - a);
     },
-    /** Returns what searches look in, in these records and for their people. */
+    /** Returns what searches look in, in these records and for their people, and the people's keys. */
     searchedTextsOf: async (ids: readonly number[]): Promise<SearchedTexts[]> =>
       (
         await db(table)
@@ -252,6 +252,8 @@ export function createRecordRepository({ db, form, homeCountry, announce }: Repo
       ).map((row) => ({
         search_text: searchText({ table, id: row.submission_id, columns: row }, homeCountry),
         person_text: personText({ table, columns: row }, homeCountry),
+        email_key: emailKey(textOfRole(table, row, 'email')),
+        phone_keys: allPhoneKeys(textOfRole(table, row, 'phone'), phoneCountryOf(table, row, homeCountry)),
       })),
     /** Returns the fields of a submission in any folder, by its key. */
     find: async (submissionId: string): Promise<FormFields | undefined> => {

@@ -1,12 +1,17 @@
+import { normalizeEmail } from '@suite/contracts/email';
 import { matchesTerms, type SearchTerm, splitSearch } from '@suite/contracts/search';
 import { simplifyHan } from '@suite/contracts/simplify-han';
 import type { Knex } from 'knex';
+import { emailKey } from '../submissions/email.ts';
+import { allPhoneKeys, isSamePhoneKey, type PhoneCountry } from '../submissions/phone.ts';
 import { searchTerms } from '../submissions/search-text.ts';
 
-/** What searches look in: a whole record, and its person's name, e-mail address and phone number. */
+/** What searches look in: a whole record, its person's name, e-mail address and phone number, and the keys of the last two. */
 export interface SearchedTexts {
   search_text: string;
   person_text: string;
+  email_key: string;
+  phone_keys: readonly string[];
 }
 
 /** Minimum length of a text that names a person from the middle of a word. */
@@ -25,6 +30,21 @@ export const namesPerson = (query: string, { search_text, person_text }: Searche
   splitSearch(query).some(({ spellings, digits }) =>
     [...digits, ...spellings.flat()].some((part) => hasPart(person_text, simplifyHan(part))),
   );
+
+/** What is beside an address in a text. */
+const besideAddress = /[\s=|/,;:、，；：<>"\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+/u;
+
+/**
+ * Returns a function that checks whether a search contains the e-mail address or a phone number of a record's person,
+ * whatever label it has, also if the search does not find the record.
+ */
+export function containsKey(query: string, homeCountry: PhoneCountry): (record: SearchedTexts) => boolean {
+  const phones = allPhoneKeys(query, homeCountry);
+  const emails = [query, ...query.split(besideAddress)].map((text) => emailKey(normalizeEmail(text)));
+  return ({ email_key, phone_keys }) =>
+    (email_key !== '' && emails.includes(email_key)) ||
+    phones.some((key) => phone_keys.some((other) => isSamePhoneKey(key, other)));
+}
 
 /** Character that sorts after every character of an ASCII key. */
 const last = '\x7f';

@@ -14,7 +14,7 @@ import { inBatches } from '../../db/in-batches.ts';
 import { wipeRemains } from '../../db/wipe-remains.ts';
 import type { IdPage } from '../../http/id-page.ts';
 import type { RecordRepository } from '../../records/record-repository.ts';
-import { namesPerson, type SearchedTexts } from '../../records/record-search.ts';
+import { containsKey, namesPerson, type SearchedTexts } from '../../records/record-search.ts';
 import { deriveOld } from '../../submissions/derive-old.ts';
 import type { ErasureEntry } from '../../submissions/erasure-file.ts';
 import type { ErasedPeople } from '../../submissions/erasures.ts';
@@ -52,8 +52,8 @@ const receiptOf = (row: {
   erased: JSON.parse(row.erased),
 });
 
-/** Masks searches in the export ledger that find any of these records. */
-async function forgetSearches(db: Knex, records: readonly SearchedTexts[]) {
+/** Masks searches in the export ledger that find any of these records or contain the key of its person. */
+async function forgetSearches(db: Knex, records: readonly SearchedTexts[], homeCountry: PhoneCountry) {
   const entries: { id: number; filter: string }[] = await db('exports')
     .select('id', 'filter')
     .where('filter', 'like', '%"q":%');
@@ -61,7 +61,8 @@ async function forgetSearches(db: Knex, records: readonly SearchedTexts[]) {
     const { q, ...others }: RecordFilter = JSON.parse(filter);
     if (q === undefined) continue;
     const terms = searchTerms(q);
-    if (!records.some(({ search_text }) => matchesTerms(search_text, terms))) continue;
+    const hasKey = containsKey(q, homeCountry);
+    if (!records.some((record) => matchesTerms(record.search_text, terms) || hasKey(record))) continue;
     await db('exports')
       .where({ id })
       .update({ filter: JSON.stringify({ ...others, q: erasedSearch }) });
@@ -72,13 +73,15 @@ async function forgetSearches(db: Knex, records: readonly SearchedTexts[]) {
  * Deletes saved views whose search names one of these people. Without its search, a view would list other records under
  * the same name.
  */
-async function deleteViews(db: Knex, records: readonly SearchedTexts[]) {
+async function deleteViews(db: Knex, records: readonly SearchedTexts[], homeCountry: PhoneCountry) {
   const views: { id: number; view: string }[] = await db('saved_views')
     .select('id', 'view')
     .where('view', 'like', '%"q":%');
   const found = views.filter(({ view }) => {
     const { q }: ListView = JSON.parse(view);
-    return q !== undefined && records.some((record) => namesPerson(q, record));
+    if (q === undefined) return false;
+    const hasKey = containsKey(q, homeCountry);
+    return records.some((record) => namesPerson(q, record) || hasKey(record));
   });
   await db('saved_views')
     .whereIn(
@@ -112,8 +115,8 @@ export function createPrivacyRepository({
     let mails = 0;
     for (let start = 0; start < ids.length; start += portion) {
       const erased = await records.searchedTextsOf(ids.slice(start, start + portion));
-      await forgetSearches(db, erased);
-      await deleteViews(db, erased);
+      await forgetSearches(db, erased, homeCountry);
+      await deleteViews(db, erased, homeCountry);
       mails += await records.actions.erase(ids.slice(start, start + portion));
       await setImmediate();
     }
