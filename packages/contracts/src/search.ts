@@ -91,7 +91,7 @@ function digitsOf(text: string): string[] {
  */
 const titles = oneOf({
   english:
-    'mr mrs ms mx miss mister sir madam dr prof professor doctor rev reverend ven hon eng engr jr sr esq',
+    'mr mrs ms mx miss mister sir madam dr prof professor doctor rev reverend fr ven hon eng engr adv atty capt col lt sgt cdr jr sr esq m/s messrs',
   degrees: 'phd ph.d mba ing',
   german: 'herr frau hr',
   french: 'monsieur madame mme mlle',
@@ -103,12 +103,15 @@ const titles = oneOf({
   greek: 'κος κα',
   arabic: 'السيد السيدة الأستاذ د.',
   hebrew: 'דר מר גברת',
-  hindi: 'श्री श्रीमती जी shri smt',
-  tamil: 'திரு திருமதி மிஸ் thiru thirumathi',
-  sinhala: 'මහතා මයා මිය මෙනවිය',
+  hindi: 'श्री श्रीमती श्रीमान सुश्री जी डॉ डॉक्टर प्रो shri smt',
+  bengali: 'জনাব জনাবা শ্রী শ্রীমতি শ্রীমতী ডা ডঃ ড',
+  urdu: 'جناب صاحب صاحبہ محترمہ ڈاکٹر',
+  tamil: 'திரு திருமதி மிஸ் டாக்டர் thiru thirumathi',
+  sinhala: 'මහතා මයා මිය මෙනවිය ආචාර්ය මහාචාර්ය වෛද්‍ය පූජ්‍ය',
+  burmese: 'ဦး ဒေါ် ဒေါက်တာ',
   thai: 'คุณ นาย นาง นางสาว',
 });
-const besideTitle = `(?<=^|[\\s,;&(])(?:${titles})(?:\\.|(?=[\\s,;&)]|$))(?!\\S*@)(?:\\s*(?:&|and|und|et|y)\\s+(?=(?:${titles})(?:[.\\s]|$)))?`;
+const besideTitle = `(?<=^|[\\s,;&/(])(?:${titles})(?:\\.|(?=[\\s,;&/)]|$))(?!\\S*@)(?:\\s*(?:&|and|und|et|y)\\s+(?=(?:${titles})(?:[.\\s]|$)))?`;
 /** Titles that follow a name directly, also after a space. */
 const eastAsianTitles = oneOf({
   japanese: '様 さま さん ちゃん くん 氏 殿 社長 部長 課長 御中',
@@ -117,10 +120,16 @@ const eastAsianTitles = oneOf({
 });
 const afterEastAsian =
   '(?<=[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}ー]\\s?)';
-/** The label of a name, as in a mail that is copied, and the Thai title that is joined with a name. */
-const beforeName = fold(
-  '(?<=^|[\\s,;])(?:(?:name|nom|nombre|お名前|名前|氏名|姓名|이름)\\s*:|คุณ(?=[ก-ฮเ-ไ]))',
-);
+/** Titles that languages without spaces between words join with the name behind them. */
+const joinedTitles = oneOf({
+  thai: 'คุณ นางสาว นาย นาง น.ส. ด.ช. ด.ญ. ดร. ศ. ผศ. รศ. นพ. พญ.',
+  lao: 'ທ່ານ ທ້າວ ນາງ',
+  burmese: 'ဦး ဒေါ် ဒေါက်တာ',
+  khmer: 'លោកស្រី លោក',
+});
+/** The label of a name, as in a mail that is copied, and the titles that are joined with a name. */
+const labelOfName = oneOf({ all: 'name nom nombre お名前 名前 氏名 姓名 이름' });
+const beforeName = `(?<=^|[\\s,;])(?:(?:${labelOfName})\\s*:|(?:${joinedTitles})(?=\\p{L}[\\p{L}\\p{M}]))`;
 const title = new RegExp(
   `${besideTitle}|${beforeName}|${afterEastAsian}(?:${eastAsianTitles})+(?=\\s|$)`,
   'gu',
