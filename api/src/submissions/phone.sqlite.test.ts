@@ -27,6 +27,11 @@ test.each([
   ['(512) 555-0100', '+1 512 555 0100'],
   ['44 (0)20 7946 0123', '+44 20 7946 0123'],
   ['+52 1 55 1234 5678', '+52 55 1234 5678'],
+  ['8 (912) 345-67-89', '+7 912 345 67 89'],
+  ['8 (912) 345-67-89', '7 912 345 67 89'],
+  ['8 701 123 45 67', '+7 701 123 45 67'],
+  ['8 029 123-45-67', '+375 29 123 45 67'],
+  ['8 612 34567', '+370 612 34567'],
 ])('%s is the same number as %s', (typed, other) => {
   expect(samePhone(typed, other)).toBe(true);
   expect(samePhone(other, typed)).toBe(true);
@@ -35,6 +40,8 @@ test.each([
 test.each([
   ['+47 71 23 45 67', '+94 77 123 4567'],
   ['+81 5550123', '+94 77 555 0123'],
+  ['8 912 345 67 89', '+81 912 345 67 89'],
+  ['+81 3 1234 5678', '+7 131 234 56 78'],
   ['123456', '123456'],
   ['none', ''],
 ])('%s is not the same number as %s', (typed, other) => {
@@ -44,6 +51,13 @@ test.each([
 test('a number is read without a country', () => {
   expect(callableNumber(phoneKeys('+44 20 7946 0123', undefined))).toBe('+442079460123');
   expect(callableNumber(phoneKeys('020 7946 0123', undefined))).toBeNull();
+});
+
+test('a number with the trunk prefix 8 is searched and erased with its calling code', () => {
+  for (const typed of ['8 912 345 67 89', '+7 912 345 67 89']) {
+    expect(phoneSpellings(typed, 'LK')).toEqual(expect.arrayContaining(['79123456789', '89123456789']));
+    expect(erasureKeys(typed, 'LK')).toContain('98765432197');
+  }
 });
 
 test('erasures compare the spelling with (0) only of long numbers', () => {

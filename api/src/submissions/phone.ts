@@ -160,11 +160,27 @@ function readPhones(typed: string, country: PhoneCountry): PhoneText {
 
 const nationalDigits = ({ nationalNumber }: PhoneNumber) => nationalNumber.replace(/^0?/, '0');
 
-/** Returns the digits by which searches find a phone number: as typed, international, and with a leading zero. */
+/**
+ * Returns the digits of an unclear number with the calling code for which Russia, Kazakhstan, Belarus (in 80) and Lithuania
+ * dial the trunk prefix 8: a form without a country cannot tell that 8 912 345 67 89 is +7 912 345 67 89.
+ */
+const withCallingCode = (digits: string) =>
+  digits
+    .replace(/^80(?=\d{9}$)/, '375')
+    .replace(/^8(?=\d{10}$)/, '7')
+    .replace(/^8(?=\d{8}$)/, '370');
+
+/** Returns the digits by which searches find a phone number: as typed, international, with a leading zero, and as dialled in its country. */
 export function phoneSpellings(typed: string, country: PhoneCountry): string[] {
-  const { numbers } = readPhones(typed, country);
-  const spellings = numbers.flatMap((number) => [digitsOf(number.number), nationalDigits(number)]);
-  return [...new Set([...spellings, digitsOf(asciiDigits(typed))])].filter(Boolean);
+  const { numbers, otherDigits } = readPhones(typed, country);
+  const spellings = numbers.flatMap((number) => [
+    digitsOf(number.number),
+    nationalDigits(number),
+    digitsOf(number.formatNational()),
+  ]);
+  return [...new Set([...spellings, withCallingCode(otherDigits), digitsOf(asciiDigits(typed))])].filter(
+    Boolean,
+  );
 }
 
 /** The keys by which a phone number is found again. */
@@ -210,15 +226,19 @@ export const sharedEnding = (key: string): string | undefined => {
   return prefix && reversed(prefix);
 };
 
+/** Returns the digits of a key, also with the calling code that a trunk prefix stands for. */
+const digitsOfKey = (key: string) => [key, reversed(withCallingCode(reversed(key)))].map(digitsOf);
+
+const isStart = (start: string, digits: string) => start.length >= fewestOfPerson && digits.startsWith(start);
+
 /**
  * Returns whether two keys belong to the same number. Two clear numbers must be equal; an unclear one, which may lack the
- * country code, must be the end of the other or end with it.
+ * country code or have the trunk prefix 8 instead, must be the end of the other or end with it.
  */
 export function isSamePhoneKey(key: string, other: string): boolean {
   if (key.endsWith('+') && other.endsWith('+')) return key === other;
-  const [short, long] = [digitsOf(key), digitsOf(other)].sort((a, b) => a.length - b.length);
-  return (
-    short !== undefined && long !== undefined && short.length >= fewestOfPerson && long.startsWith(short)
+  return digitsOfKey(key).some((one) =>
+    digitsOfKey(other).some((two) => isStart(one, two) || isStart(two, one)),
   );
 }
 
@@ -227,7 +247,7 @@ const fewestWithTrunkPrefix = 8;
 
 /**
  * Returns the digits, in reverse, by which erasures recognise a number: of its clear numbers, of their spelling with (0),
- * which earlier releases did not understand, and as typed, without leading zeros.
+ * which earlier releases did not understand, of unclear ones, and as typed, without leading zeros.
  */
 export function erasureKeys(typed: string, country: PhoneCountry): string[] {
   const { numbers, otherDigits } = readPhones(typed, country);
@@ -235,6 +255,7 @@ export function erasureKeys(typed: string, country: PhoneCountry): string[] {
     .filter(({ nationalNumber }) => nationalNumber.length >= fewestWithTrunkPrefix)
     .map(nationalDigits);
   const asTyped = digitsOf(typed.normalize('NFKC')).replace(/^0+/, '');
-  const all = [...numbers.map(({ number }) => digitsOf(number)), ...withTrunkPrefix, otherDigits, asTyped];
+  const unclear = [otherDigits, withCallingCode(otherDigits)];
+  const all = [...numbers.map(({ number }) => digitsOf(number)), ...withTrunkPrefix, ...unclear, asTyped];
   return [...new Set(all)].filter(Boolean).map((digits) => reversed(digits).slice(0, longestKey));
 }

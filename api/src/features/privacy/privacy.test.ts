@@ -160,6 +160,16 @@ test('a submission received before its sender’s erasure is stored without data
   expect([inbox.json.length, inbox.headers.get('X-Total-Count')]).toEqual([1, '1']);
 });
 
+test('a number with the trunk prefix 8 is erased, and kept out later, by its calling code', async () => {
+  await sendLead(api, { name: 'Ivan', mobileNumber: '8 (912) 345-67-89' });
+  await administrator.get(`/api/admin/export/business-leads?q=${encodeURIComponent('8 912 345 67 89 Ivan')}`);
+  expect((await administrator.get(`${leadsPath}?limit=9&q=%2B7%20912%20345`)).json).toHaveLength(1);
+  expect((await erase({ phone: '+7 912 345 67 89' })).json.erased.businessLeads).toBe(1);
+  await api.db('erasures').update({ at: Date.now() + 60_000 });
+  await sendLead(api, { name: 'Ivan', mobileNumber: '89123456789' });
+  expect(await everything()).not.toMatch(/ivan|3456789/i);
+});
+
 test('receipts list erasures, newest first, without personal data', async () => {
   for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await erase({ email });
   const first = await administrator.get('/api/admin/privacy/receipts?limit=2');
