@@ -4,17 +4,23 @@ import { asciiDigits, digitsForLetters } from './phone.ts';
 import { cleanLine, line } from './text.ts';
 
 /**
- * Spaces, punctuation and invisible characters between the groups of a code, and the long vowel mark, which Japanese
- * keyboards offer beside the hyphen.
+ * Spaces, punctuation and invisible characters between the groups of a code, the signs of keycap digits, and the letters
+ * that look like a hyphen on keyboards of Japan, Korea and Arabic countries.
  */
-const betweenGroups = /[\s\p{P}\p{S}\p{Default_Ignorable_Code_Point}\u30fc]/gu;
+const separator = String.raw`\s\p{P}\p{S}\p{M}\p{Default_Ignorable_Code_Point}ー一\u1173\u0640`;
+const betweenGroups = new RegExp(`[${separator}]`, 'gu');
+
+/** A group of a recovery code. Words with other letters are not, so that spaces can separate groups at the end of a text. */
+const group = '[a-hjkmnp-z2-9]{4}';
 
 /**
  * Six digits or four groups of a recovery code in a text of words, as they are copied: 'Code: 123 456, valid for 30 seconds'.
  * Other scripts write words without spaces: '認証コードは123456です'.
  */
-const codeInText =
-  /(?<![a-z\d])(?:\d{3}[\s\p{P}]?\d{3}|[a-z\d]{4}(?:[\p{P}\p{S}\p{Default_Ignorable_Code_Point}\u30fc][a-z\d]{4}){3})(?![a-z\d])/giu;
+const codeInText = new RegExp(
+  `(?<![a-z\\d])(?:\\d{3}[${separator}]?\\d{3}|[a-z\\d]{4}(?:(?!\\s)[${separator}][a-z\\d]{4}){3}|${group}(?:\\s${group}){3}(?=\\W*$))(?![a-z\\d])`,
+  'giu',
+);
 
 /** The number of a code in a list that was printed, or a label: '3. abcd-efgh-…', 'Recovery code: abcd-efgh-…'. */
 const beforeCode = /^(?:\d\d?[.):]\s+|[\p{L}\s]{5,}:)/u;
@@ -24,7 +30,7 @@ const misspelled = /^[\doil]{6}$/i;
 
 /** Returns a typed code with ASCII digits and without what separates its groups, whatever the keyboard's script. */
 function cleanCode(text: string) {
-  const line = cleanLine(asciiDigits(text));
+  const line = cleanLine(asciiDigits(text.replace(/^\p{No}(?=\w{4}\W)/u, '')));
   const compact = (part: string) => part.replace(betweenGroups, '');
   const [found, ...others] = new Set((line.match(codeInText) ?? []).map(compact));
   const code = found && others.length === 0 ? found : compact(line.replace(beforeCode, ''));

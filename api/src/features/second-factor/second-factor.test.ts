@@ -180,13 +180,15 @@ testOnSqlite('a code is accepted however it was typed or copied', async () => {
   const inDigits = (digits: string) => (code: string) =>
     code.replace(/\d/g, (digit) => digits[Number(digit)] ?? '');
   const copiedAs = (text: string) => (code: string) =>
-    text.replace(/(123)([ .-]?)456/g, `${code.slice(0, 3)}$2${code.slice(3)}`);
+    text.replace(/(123)([ .一ㅡ-]?)456/g, `${code.slice(0, 3)}$2${code.slice(3)}`);
   const typings = [
     ...['０１２３４５６７８９', '٠١٢٣٤٥٦٧٨٩', 'Ol23456789'].map(inDigits),
     (code: string) => inDigits('۰۱۲۳۴۵۶۷۸۹')(code).replace(/^.../, '$&–'),
     ...['123.456', 'Code: 123456', 'Your code is 123 456.', '認証コード：123456'].map(copiedAs),
     ...['認証コードは123456です', '"123-456"', '1. 123456', '123456 (30s)', '123456 123456'].map(copiedAs),
     copiedAs('Code 123 456 valid for 30 seconds'),
+    ...['123一456', '123ㅡ456'].map(copiedAs),
+    (code: string) => code.replace(/./g, '$&\ufe0f\u20e3'),
   ];
   for (const typed of typings) {
     const code = typed(codeOf(secret));
@@ -196,6 +198,16 @@ testOnSqlite('a code is accepted however it was typed or copied', async () => {
   const fullWidth = (recoveryCodes[0] ?? '').replace(/[a-z\d]/g, (letter) =>
     String.fromCodePoint(letter.charCodeAt(0) + 0xfee0),
   );
+  const spaced = (recoveryCodes[0] ?? '').replaceAll('-', ' ');
+  for (const text of [
+    `Recovery code ${spaced}`,
+    `code: ${spaced}.`,
+    `(1) ${spaced}`,
+    `①${recoveryCodes[0]}`,
+  ]) {
+    expect([text, (await giveCode((await passwordStep()).visitor, text)).status]).toEqual([text, 200]);
+    await api.db('recovery_codes').update({ used_at: null });
+  }
   for (const dash of ['‐', '‑', '–', '—', '−', '－', 'ー', '\u00ad', '.', '_', '·', '・', '~']) {
     const code = fullWidth.replaceAll('-', dash);
     expect([code, (await giveCode((await passwordStep()).visitor, code)).status]).toEqual([code, 200]);
