@@ -39,7 +39,7 @@ test.each([
   ['渡邉 國男', ['渡辺国男', '渡邊']],
   ['Novak Đoković', ['djokovic', 'dokovic', 'Đoković']],
   ['Kamala De Silva', ['desilva', 'DeSil']],
-  ['S.M. Perera', ['sm perera', 'SM']],
+  ['S.M. Perera', ['sm perera', 'SM Per']],
   ['ទេព\u200bសុខា', ['ទេព\u200bសុខា', 'ទេពសុខា']],
   ['Thumbs 👍🏽', ['👍', '👍🏽', '🌸 thumbs 🌸']],
   [
