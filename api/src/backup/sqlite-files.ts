@@ -98,7 +98,7 @@ interface RestoreSqliteOptions<Prepared> {
 const logsOf = (file: string) => [`${file}-wal`, `${file}-shm`];
 const withLogs = (file: string) => [file, ...logsOf(file)];
 
-/** Holds the database that a restore replaces. Returns undefined if there is none, or with `isForced` if it is damaged. */
+/** Holds the database that a restore replaces. Returns undefined if the file is missing, or with `isForced` if it is damaged. */
 function holdReplaced(file: string, isForced: boolean) {
   try {
     return existsSync(file) ? holdSqlite(file) : undefined;

@@ -162,7 +162,7 @@ const nationalDigits = ({ nationalNumber }: PhoneNumber) => nationalNumber.repla
 
 /**
  * Returns the digits of an unclear number with the calling code for which Russia, Kazakhstan, Belarus (in 80) and Lithuania
- * dial the trunk prefix 8: a form without a country cannot tell that 8 912 345 67 89 is +7 912 345 67 89.
+ * dial the trunk prefix 8: in a form without a country, 8 912 345 67 89 can be +7 912 345 67 89.
  */
 const withCallingCode = (digits: string) =>
   digits

@@ -54,7 +54,7 @@ export function adminOrigin(address: string, hosts: AdminHosts | undefined): str
   return `${protocol}//${host.name}${shown && `:${shown}`}`;
 }
 
-/** Returns the sign-in address, or undefined if there is none. */
+/** Returns the sign-in address, or undefined if the list of hosts is empty. */
 export function signInAddress(address: string, hosts: AdminHosts | undefined): string | undefined {
   const origin = adminOrigin(address, hosts);
   return origin && `${origin}/admin`;
