@@ -40,6 +40,10 @@ test.each([
   ['Novak Đoković', ['djokovic', 'dokovic', 'Đoković']],
   ['Kamala De Silva', ['desilva', 'DeSil']],
   ['S.M. Perera', ['sm perera', 'SM Per']],
+  ['みすゞ', ['みすず', 'ミスズ']],
+  ['さゝき', ['ささき']],
+  ['ヱビス', ['えびす']],
+  ['栁𣘺 淸', ['柳橋', '清']],
   ['ទេព\u200bសុខា', ['ទេព\u200bសុខា', 'ទេពសុខា']],
   ['Thumbs 👍🏽', ['👍', '👍🏽', '🌸 thumbs 🌸']],
   [

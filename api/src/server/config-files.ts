@@ -43,6 +43,7 @@ export function withSecretFiles(
   for (const [name, value = ''] of Object.entries(env)) {
     const text = cleaned(value, isPassword(name));
     if (text !== '') given[name] = text;
+    if (secrets.includes(name)) checkNoName(name, text, problems);
     if (names.includes(name) && /^(["'])[\s\S]*\1$/.test(text) && text.length > 1)
       problems.push(`${name} has quotes around its value, which are part of it here: remove them`);
   }
@@ -51,9 +52,16 @@ export function withSecretFiles(
     if (file === undefined) continue;
     if (given[name] !== undefined) problems.push(`Set either ${name} or ${name}_FILE, not both`);
     const value = cleaned(read(`${name}_FILE`, file, problems) ?? '', isPassword(name));
+    checkNoName(name, value, problems);
     if (value !== '') given[name] = value;
   }
   return given;
+}
+
+/** Adds a problem if a secret starts with its name, as a line of `.env` does. */
+function checkNoName(name: string, value: string, problems: string[]) {
+  if (value.startsWith(`${name}=`))
+    problems.push(`${name} must be the value only, without ${name}= before it`);
 }
 
 /** Returns the variables without DATABASE_CA_FILE if that file is empty. By default, Compose mounts an empty one. */

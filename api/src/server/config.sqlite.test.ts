@@ -78,6 +78,12 @@ test.each([
   expect(readConfig({ SESSION_SECRET_FILE: file }).sessionSecret).toBe(secret);
 });
 
+test('a secret with its name before it is refused', () => {
+  const problem = 'ADMIN_PASSWORD must be the value only, without ADMIN_PASSWORD= before it';
+  expect(problemsOf({ ADMIN_PASSWORD_FILE: fileWith('ADMIN_PASSWORD=secret') })).toEqual([problem]);
+  expect(problemsOf({ ADMIN_PASSWORD: 'ADMIN_PASSWORD=secret' })).toEqual([problem]);
+});
+
 test('a secret file of blanks counts as empty', () => {
   expect(readConfig({ SESSION_SECRET_FILE: fileWith('\t') }).sessionSecret).toBeUndefined();
   expect(readSecretFile(fileWith(' \u200b\n'))).toBe('');

@@ -60,6 +60,8 @@ const typedAs: Readonly<Record<string, string>> = {
   ക്: 'ൿ',
   ত্: 'ৎ',
   '\u0902': '\u0901',
+  い: 'ゐヰ',
+  え: 'ゑヱ',
   か: 'ヵゕ',
   け: 'ヶゖ',
   高: '髙',
@@ -74,6 +76,15 @@ const typedAs: Readonly<Record<string, string>> = {
   薮: '藪籔',
   渕: '淵',
   峰: '峯',
+  柳: '栁',
+  桑: '桒',
+  橋: '𣘺',
+  鶴: '靏靍',
+  土: '圡',
+  清: '淸',
+  喜: '㐂',
+  昇: '曻',
+  園: '薗',
   '/': '⁄∕',
   '-': '−',
 };
@@ -145,6 +156,12 @@ export const fold = (text: string): string =>
     .replace(/\u0e4d([\u0e48-\u0e4b])/g, '$1\u0e4d')
     .replaceAll('\u0e40\u0e40', '\u0e41')
     .replace(katakana, (kana) => String.fromCharCode(kana.charCodeAt(0) - 0x60))
+    // A repeated syllable, also voiced.
+    .replace(/([\u3041-\u3096])ゝ/g, '$1$1')
+    .replace(
+      /([\u3041-\u3095])ゞ/g,
+      (_all, kana: string) => kana + String.fromCharCode(kana.charCodeAt(0) + 1),
+    )
     .replace(/(?!\d)\p{Nd}/gu, asciiDigit)
     .replace(/\p{Pd}/gu, '-')
     // Many keyboards have no long vowel mark.
