@@ -27,8 +27,8 @@ const beforeRemark = new RegExp(
 );
 const hour = String.raw`(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?`;
 const year = String.raw`(?:19|20)\d\d`;
-const between = String.raw`\s*(?:[-–—~/]|to)\s*`;
-/** Hours or a date beside a number: '9-5', '9.00-17.00', '24/7', '9 to 5', '2026-11-26', '26.11.2026'. */
+const between = String.raw`\s*(?:[-–—~/x]|to)\s*`;
+/** Hours or a date beside a number: '9-5', '9.00-17.00', '24/7', '24x7', '9 to 5', '2026-11-26', '26.11.2026'. */
 const hoursOrDate = new RegExp(
   `(?<!\\d[./-]?)(?:${year}([./-])\\d\\d?\\1\\d\\d?|\\d\\d?([./-])\\d\\d?\\2${year})(?![./-]?\\d)|` +
     `(?<![\\d.+(])${hour}${between}${hour}(?![\\d.])|\\(${hour}${between}${hour}\\)`,

@@ -166,6 +166,7 @@ export const typedValues: TypedValues = {
     { typed: '090─1234─5678', country: 'Japan', number: '+819012345678' },
     { typed: '010ㅡ1234ㅡ5678', country: 'South Korea', number: '+821012345678' },
     { typed: '138一1234一5678', country: 'China', number: '+8613812345678' },
+    { typed: '077 123 4567 24x7', number: '+94771234567' },
     { typed: '081 234 5678 (Thailand)', number: '+66812345678' },
     { typed: '🇿🇦 082 123 4567', number: '+27821234567' },
     { typed: '077 123 4567 (Thailand)', number: null },

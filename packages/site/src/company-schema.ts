@@ -44,6 +44,16 @@ const webAddress = () =>
     mustBe('a web address that starts with https:// or http://'),
     (value) => value === undefined || isWebAddress(value),
   );
+/** Pages of videos, which browsers refuse to show in a frame, and the address that they embed. */
+const embedded: readonly [RegExp, string][] = [
+  [
+    /^https?:\/\/(?:(?:www|m)\.)?(?:youtube\.com\/(?:watch\?(?:.*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]+).*$/i,
+    'https://www.youtube-nocookie.com/embed/$1',
+  ],
+  [/^https?:\/\/(?:www\.)?vimeo\.com\/(\d+).*$/i, 'https://player.vimeo.com/video/$1'],
+];
+const embeddedAddress = (address: string) =>
+  embedded.reduce((text, [page, frame]) => text.replace(page, frame), address);
 const shownAddress = (address: string) =>
   normalizeEmail(address).replace(/[^@]*$/, (domain) => domainToUnicode(domain) || domain);
 const email = () =>
@@ -170,8 +180,10 @@ export const companySchema = fields({
   erpUrl: webAddress(),
   /** Overview video; without one the home page offers a silent tour. */
   video: fields({
-    /** Address to embed in a frame. */
-    url: webAddress().required(missing),
+    /** Address to embed in a frame; the address of a page of YouTube or Vimeo becomes it. */
+    url: webAddress()
+      .transform((value: string | undefined) => value && embeddedAddress(value))
+      .required(missing),
     /** Publication date, for search engines. */
     uploaded: day(),
   })

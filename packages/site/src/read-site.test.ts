@@ -168,6 +168,15 @@ test('reads numbers, addresses and codes as people copy them', () => {
   expect(offices).toEqual([{ name: 'Head', country: 'LK', phones: ['+94 11 555 0100'] }]);
 });
 
+test.each([
+  ['https://www.youtube.com/watch?app=desktop&v=a-B_1&t=3s', 'https://www.youtube-nocookie.com/embed/a-B_1'],
+  ['https://youtu.be/a-B_1?si=x', 'https://www.youtube-nocookie.com/embed/a-B_1'],
+  ['https://vimeo.com/123', 'https://player.vimeo.com/video/123'],
+  ['https://video.example.com/watch?v=1', 'https://video.example.com/watch?v=1'],
+])('the video %s is embedded as %s', (url, embedded) => {
+  expect(parseCompany({ name: 'Other', video: { url, uploaded: '2026-03-31' } }).video?.url).toBe(embedded);
+});
+
 test('keeps one of several equal entries of a list', () => {
   const phone = '+1 512 555 0100';
   const office = { name: 'Office', country: 'US', phones: [phone, phone] };
