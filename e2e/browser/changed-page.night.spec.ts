@@ -180,3 +180,15 @@ test('a text that a highlighter has split makes way for the next one', async ({ 
   release();
   await expect(status).toHaveText('Verified.');
 });
+
+test('a copy of a page at another address, as in a web archive, stays as it was served', async ({ page }) => {
+  const copy = '/web/20261129/contact';
+  await page.route(`**${copy}`, async (route) => {
+    const response = await route.fetch({ url: new URL('/contact', route.request().url()).href });
+    const body = (await response.text()).replace(/(rel="canonical" href=")[^"]*/, `$1${copy}`);
+    await route.fulfill({ response, body });
+  });
+  await page.goto(copy);
+  await expect(page.locator('#page')).toHaveAttribute('data-without-script');
+  await expect(page.locator('h1')).toHaveText('Every message is read by a person.');
+});

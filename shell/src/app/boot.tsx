@@ -1,3 +1,4 @@
+import { pageAt } from '@suite/contracts/pages';
 import type { Host } from '@suite/host/contract';
 import { parseUrl } from '@suite/host/parse-url';
 import { startRoot } from '@suite/host/start-root';
@@ -35,12 +36,17 @@ function hasLeftServedPage() {
   );
 }
 
+const findCanonical = () => document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+
+/** Returns whether the document is a copy of a page under another path, as in a web archive, where no page is routed. */
+const isCopy = () => findCanonical() !== null && !pageAt(window.location.pathname);
+
 /**
  * Replaces an address for which the gateway has found a page by normalizing its path (docs/gateway.md), such as
  * `//contact`, with the page's own.
  */
 function normalizeAddress() {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  const canonical = findCanonical();
   const { search, hash, pathname } = window.location;
   const own = (canonical && parseUrl(canonical.href)?.pathname) ?? pathname;
   if (own !== pathname) window.history.replaceState(window.history.state, '', own + search + hash);
@@ -89,6 +95,7 @@ const closeWithoutPopover = () =>
 export async function boot() {
   if (hasLeftServedPage()) return window.location.reload();
   normalizeAddress();
+  if (isCopy()) return document.getElementById('page')?.setAttribute('data-without-script', '');
   const { outlet, announcement } = await findFrame();
   const router = createHostRouter();
   const consent = createConsent();
