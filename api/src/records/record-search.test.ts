@@ -117,10 +117,11 @@ test('SQL finds what a plain comparison finds', async () => {
 });
 
 test('rows of an earlier release are found at once, and sorted by name once their keys are derived', async () => {
-  for (const name of ['Zoe', 'Åse', 'Łucja', 'Émile', '🌸 “Bea”']) await sendLead(api, { name });
+  for (const name of ['Zoe', 'Åse', 'Łucja', 'สมชาย', 'Émile', 'เกษม', '🌸 “Bea”'])
+    await sendLead(api, { name });
   await api.db('business_leads').update(asOld);
   expect(await find('lucja')).toEqual(['Łucja']);
-  expect(await find('example.com')).toHaveLength(5);
+  expect(await find('example.com')).toHaveLength(7);
   const count = await administrator.get(`${leadsPath}/count?q=ase&atMost=9`);
   expect(count.json).toEqual({ count: 1 });
   await deriveOld(api.db, ['business_leads'], 'LK');
@@ -132,6 +133,8 @@ test('rows of an earlier release are found at once, and sorted by name once thei
     'Émile',
     'Łucja',
     'Zoe',
+    'เกษม',
+    'สมชาย',
   ]);
 });
 

@@ -66,7 +66,11 @@ interface Named extends Pick<Submission, 'table' | 'id'> {
 const longestNameKey = 100;
 
 /** Returns the text by which lists sort a name: from its first letter, without an emoji or a quotation mark in front. */
-const nameKey = (name: string) => fold(name).replace(/^[^\p{L}\p{N}]+(?=[\p{L}\p{N}])/u, '');
+const nameKey = (name: string) =>
+  fold(name)
+    .replace(/^[^\p{L}\p{N}]+(?=[\p{L}\p{N}])/u, '')
+    // Vowels of Thai and Lao that stand before the consonant behind which they are sorted.
+    .replace(/([\u0e40-\u0e44\u0ec0-\u0ec4])([\u0e01-\u0e2e\u0e81-\u0eae])/g, '$2$1');
 
 /** Returns the keys of a submission. */
 export const deriveKeys = ({ table, id, columns }: Named, homeCountry: PhoneCountry): DerivedKeys => ({
