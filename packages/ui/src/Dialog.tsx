@@ -105,7 +105,8 @@ export function Dialog({
 function WhenHidden({ act }: { act(): void }) {
   const marker = useRef<HTMLSpanElement>(null);
   const handleSize = useEffectEvent((panel: HTMLElement) => {
-    if (panel.getClientRects().length === 0) act();
+    // A printed page can leave the dialog out.
+    if (panel.getClientRects().length === 0 && !window.matchMedia('print').matches) act();
   });
   useEffect(() => {
     const panel = marker.current?.parentElement;

@@ -486,7 +486,7 @@ describe('a webhook', () => {
   });
 
   testOnSqlite('that fails is called again with the same Idempotency-Key', async () => {
-    const api = await startHooked({ webhookLimit: 100 });
+    const api = await startHooked({ webhookLimit: 1000 });
     for (const [status, reason] of [
       [500, 'the receiver answered with an error (500)'],
       [302, 'the receiver redirects: set WEBHOOK_URL to the address it redirects to (302)'],
