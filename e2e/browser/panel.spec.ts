@@ -6,6 +6,7 @@ import {
   expectNoHorizontalScroll,
 } from '../support/page-checks.ts';
 import {
+  enterPanel,
   exportCsv,
   hideNotices,
   openedRecord,
@@ -173,7 +174,7 @@ test('a flagged submission shows the reason and moves to the inbox when marked a
 }) => {
   const mark = uniqueText();
   await send(page, { name: `Suspect ${mark}`, homepage: 'https://example.com' });
-  await openPanel(page, `?q=${mark}`);
+  await enterPanel(page, `?q=${mark}`);
   await page.getByRole('button', { name: /^Spam \d/ }).click();
   await page.getByRole('link', { name: `Suspect ${mark}`, exact: true }).click();
   await expect(openedRecord(page).getByText(/^Possible spam: /)).toBeVisible();
