@@ -61,30 +61,34 @@ test('the product list contains the six offerings', async () => {
   expect(screen.getByText('No product found.')).toBeInTheDocument();
 });
 
-test.each([
-  ['ERP System', 'Enterprise Resource Planning'],
-  ['ERP software', 'Enterprise Resource Planning'],
-  ['erp', 'Enterprise Resource Planning'],
-  ['HR', 'Enterprise Resource Planning'],
-  ['POS', 'Enterprise Resource Planning'],
-  ['hotel', 'Property Management'],
-  ['jewelry', 'Jewellery Management'],
-  ['Jewelry Management', 'Jewellery Management'],
-  ['jewlery', 'Jewellery Management'],
-  ['LMS', 'Learning Management System'],
-  ['e-learning', 'Learning Management System'],
-  ['website', 'Web Application Development'],
-  ['Web Applications', 'Web Application Development'],
-  ['web development', 'Web Application Development'],
-  ['mobile application', 'Mobile Apps'],
-  ['Android', 'Mobile Apps'],
-  ['iOS', 'Mobile Apps'],
-  ['app', 'Mobile Apps'],
-])('a search for the product %s finds %s first', async (text, product) => {
+test('products are found by the names of the site and by what people call them', async () => {
   openForm();
   await userEvent.click(field('Product Interest'));
-  await userEvent.paste(text);
-  expect(optionNames()[0]).toBe(product);
+  const search = screen.getByPlaceholderText('Search product...');
+  for (const [text, product] of [
+    ['ERP System', 'Enterprise Resource Planning'],
+    ['ERP software', 'Enterprise Resource Planning'],
+    ['erp', 'Enterprise Resource Planning'],
+    ['HR', 'Enterprise Resource Planning'],
+    ['POS', 'Enterprise Resource Planning'],
+    ['hotel', 'Property Management'],
+    ['jewelry', 'Jewellery Management'],
+    ['Jewelry Management', 'Jewellery Management'],
+    ['jewlery', 'Jewellery Management'],
+    ['LMS', 'Learning Management System'],
+    ['e-learning', 'Learning Management System'],
+    ['website', 'Web Application Development'],
+    ['Web Applications', 'Web Application Development'],
+    ['web development', 'Web Application Development'],
+    ['mobile application', 'Mobile Apps'],
+    ['Android', 'Mobile Apps'],
+    ['iOS', 'Mobile Apps'],
+    ['app', 'Mobile Apps'],
+  ] as const) {
+    await userEvent.clear(search);
+    await userEvent.paste(text);
+    expect([text, optionNames()[0]]).toEqual([text, product]);
+  }
 });
 
 const verificationRequired = {
