@@ -3,8 +3,6 @@ import { decodeText } from '@suite/contracts/decode-text';
 
 type Environment = NodeJS.ProcessEnv;
 
-const blank = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
-
 /**
  * Returns the text of a secret file without byte order mark and final line breaks, '' if nothing in it is visible. Throws an
  * error with a sentence.
@@ -14,7 +12,7 @@ export function readSecretFile(file: string): string {
   if (statSync(file).isCharacterDevice()) throw new Error('is not a file');
   const text = decodeText(readFileSync(file));
   if (text === undefined) throw new Error('is not UTF-8 text: save it as UTF-8');
-  return blank.test(text) ? '' : text.replace(/[\r\n]+$/, '');
+  return cleaned(text, true);
 }
 
 /**

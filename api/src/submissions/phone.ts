@@ -1,4 +1,5 @@
 import { countries, findCountryName } from '@suite/contracts/countries';
+import { codeOfFlag } from '@suite/contracts/country-flag';
 import { asciiDigits, fewestOfPerson, readableDigits, withExponent } from '@suite/contracts/phone';
 import {
   type CountryCode,
@@ -121,18 +122,11 @@ function isRounded(text: string): boolean {
   return others.length < Number(exponent);
 }
 
-const firstFlagLetter = 0x1f1e6;
-
 /** Returns the code of the country that a text names: '🇹🇭 081 234 5678', '081 234 5678 (Thailand)'. */
 function countryNamedIn(text: string): PhoneCountry {
-  const flag = /\p{RI}{2}/u.exec(text)?.[0];
-  if (flag)
-    return [...flag]
-      .map((letter) => String.fromCharCode((letter.codePointAt(0) ?? 0) - firstFlagLetter + 65))
-      .join('');
   // Shorter words are rather abbreviations.
   const words = text.match(/\p{L}[\p{L}\p{M} .'’-]{2,}\p{L}/gu) ?? [];
-  const name = words.map(findCountryName).find(Boolean);
+  const name = [codeOfFlag(text) ?? '', ...words].map(findCountryName).find(Boolean);
   return countries.find((country) => country.name === name)?.code;
 }
 

@@ -13,6 +13,12 @@ export const asciiDigits = (text: string): string =>
 /** Returns a text with the digits for which people type O, I and l. */
 export const digitsForLetters = (text: string): string => text.replace(/o/gi, '0').replace(/[il]/gi, '1');
 
+/** Letters typed for a hyphen on keyboards of Japan, China, Korea and Arabic countries, in compatibility form. */
+export const hyphenLetters = 'ー一\u1173\u0640';
+
+/** A sign or letter typed for a hyphen between two digits. */
+const hyphen = new RegExp(`(?<=\\d\\s*)[${hyphenLetters}\\u2500-\\u2505\\u2796](?=\\s*\\d)`, 'gu');
+
 /** A number in which letters were typed for digits, and what else a number contains. */
 const misspelled = /^[\d\s()+./\p{Pd}]*\d[\d\s()+./\p{Pd}oOlI]*$|^[oO][\d\s()+./\p{Pd}oOlI]*\d$/u;
 
@@ -32,7 +38,7 @@ export function readableDigits(typed: string): string {
     .replace(withExponent, (all, first, others, exponent) =>
       others.length === Number(exponent) ? first + others : all,
     )
-    .replace(/(?<=\d\s*)[ー一\u1173\u0640\u2500-\u2505\u2796](?=\s*\d)/gu, '-');
+    .replace(hyphen, '-');
   return misspelled.test(ascii) ? digitsForLetters(ascii) : ascii;
 }
 

@@ -1,13 +1,13 @@
 import { type InferType, object } from 'yup';
 import { password } from './credentials.ts';
-import { asciiDigits, digitsForLetters } from './phone.ts';
+import { asciiDigits, digitsForLetters, hyphenLetters } from './phone.ts';
 import { cleanLine, line } from './text.ts';
 
 /**
- * Spaces, punctuation and invisible characters between the groups of a code, the signs of keycap digits, and the letters
- * that look like a hyphen on keyboards of Japan, Korea and Arabic countries.
+ * Spaces, punctuation and invisible characters between the groups of a code, the signs of keycap digits, and letters typed for
+ * a hyphen.
  */
-const separator = String.raw`\s\p{P}\p{S}\p{M}\p{Default_Ignorable_Code_Point}ー一\u1173\u0640`;
+const separator = String.raw`\s\p{P}\p{S}\p{M}\p{Default_Ignorable_Code_Point}${hyphenLetters}`;
 const betweenGroups = new RegExp(`[${separator}]`, 'gu');
 
 /** A group of a recovery code. Words with other letters are not, so that spaces can separate groups at the end of a text. */

@@ -1,3 +1,4 @@
+import { codeOfFlag } from '@suite/contracts/country-flag';
 import { fold, spellOut } from '@suite/contracts/fold';
 
 export interface RankedOption {
@@ -9,16 +10,6 @@ export interface RankedOption {
   /** Returns names in other languages. Called once per list, at the first search. */
   localNames?(): readonly string[];
 }
-
-/** A flag: of a country in two letters, or of England, Scotland or Wales with the letters of its country first. */
-const flag = /[\u{1f1e6}-\u{1f1ff}]{2}|(?<=\u{1f3f4})[\u{e0061}-\u{e007a}]{2}/u;
-
-/** Returns the code of the country whose flag a text contains, else the text. */
-const codeOfFlag = (text: string) =>
-  flag.exec(text)?.[0].replace(/./gu, (letter) => {
-    const code = letter.codePointAt(0) ?? 0;
-    return String.fromCodePoint(code - (code < 0xe0000 ? 0x1f185 : 0xe0000));
-  }) ?? text;
 
 /**
  * Folds a text and removes full stops ('U.S.A.' becomes 'usa') and a leading 'the'. Replaces other punctuation and 'and'
@@ -102,7 +93,8 @@ export function createRanking<Option extends RankedOption>(options: readonly Opt
     return entries;
   };
   return (search: string): readonly Option[] => {
-    const searched = normalize(codeOfFlag(search.slice(0, longestSearch)));
+    const typed = search.slice(0, longestSearch);
+    const searched = normalize(codeOfFlag(typed) ?? typed);
     if (!searched) return options;
     const ranked = (rank: (names: string[][], isRarelyMeant?: boolean) => number) =>
       readEntries()
