@@ -44,7 +44,7 @@ test('an option can be selected and submitted with only the keyboard', async () 
 
   await user.tab();
   await user.keyboard('{Enter}');
-  expect(handleSubmit).toHaveBeenCalledWith({ country: 'INDIA' });
+  await waitFor(() => expect(handleSubmit).toHaveBeenCalledWith({ country: 'INDIA' }));
 });
 
 test('leaves the focus where the user has put it while the list was closing', async () => {
@@ -156,6 +156,6 @@ test('Escape closes the list and keeps the selected option', async () => {
 test('shows its error after a submit', async () => {
   const { user, field } = renderField();
   await user.click(screen.getByRole('button', { name: 'Submit Application' }));
-  expect(field).toBeInvalid();
+  await waitFor(() => expect(field).toBeInvalid());
   expect(field).toHaveAccessibleDescription('Please select a country');
 });

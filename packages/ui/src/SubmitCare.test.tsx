@@ -51,11 +51,11 @@ test('errors appear after the first submit, then update while typing', async () 
   expect(field('Name*')).toBeValid();
 
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  expect(field('Name*')).toBeInvalid();
+  await waitFor(() => expect(field('Name*')).toBeInvalid());
   expect(field('Name*')).toHaveAccessibleDescription('Name must be at least 2 characters');
 
   await user.type(field('Name*'), 'Ni');
-  expect(field('Name*')).toBeValid();
+  await waitFor(() => expect(field('Name*')).toBeValid());
   expect(field('Name*')).not.toHaveAccessibleDescription();
 });
 
