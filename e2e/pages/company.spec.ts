@@ -97,16 +97,18 @@ test('on a wide page the consent banner never covers the focused element', { tag
   }
 });
 
-test('a list that is closing takes no click from what is under it', { tag: '@all' }, async ({ page }) => {
+test('a list whose option is chosen while it appears is gone at once', { tag: '@all' }, async ({ page }) => {
   await answerConsent(page);
   await page.goto('/partner');
   await waitUntilHydrated(page);
-  await choice(page, 'Product Interest').click();
-  const isClickable = await page.getByRole('option', { name: 'Web Application' }).evaluate(async (option) => {
-    const { left, top } = option.getBoundingClientRect();
-    (option as HTMLElement).click();
-    await new Promise((resolve) => requestAnimationFrame(resolve));
-    return document.getElementById('outlet')?.contains(document.elementFromPoint(left + 8, top + 8));
+  const left = await choice(page, 'Product Interest').evaluate(async (field) => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const firstOption = () => document.querySelector<HTMLElement>('[role="option"]');
+    (field as HTMLElement).click();
+    while (!firstOption()) await nextFrame();
+    firstOption()?.click();
+    await nextFrame();
+    return document.querySelectorAll('[role="option"]').length;
   });
-  expect(isClickable).toBe(true);
+  expect(left).toBe(0);
 });

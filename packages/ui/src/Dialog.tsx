@@ -2,7 +2,7 @@ import * as Primitive from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { fadeAnimation, riseAnimation } from './animations.ts';
+import { fadeIn, riseIn } from './animations.ts';
 import { IconButton } from './IconButton.tsx';
 import { stayOpenWhileComposing } from './is-composing.ts';
 import { token } from './theme.ts';
@@ -133,7 +133,7 @@ const Scrim = styled.div`
   z-index: ${token('layer', 'dialog')};
   background: color-mix(in oklch, ${token('color', 'scrim')} 55%, transparent);
   pointer-events: auto;
-  ${fadeAnimation}
+  ${fadeIn}
 `;
 
 const Panel = styled(Primitive.Content)`
@@ -151,7 +151,7 @@ const Panel = styled(Primitive.Content)`
   border-radius: ${token('radius', 'large')};
   background: ${token('color', 'surface')};
   box-shadow: ${token('shadow', 'floating')};
-  ${riseAnimation}
+  ${riseIn}
 
   &:focus-visible {
     outline: none;

@@ -2,7 +2,7 @@ import * as Primitive from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { riseAnimation } from './animations.ts';
+import { riseIn } from './animations.ts';
 import { IconButton } from './IconButton.tsx';
 import { media, ofAdministrators, token } from './theme.ts';
 
@@ -92,7 +92,7 @@ const Panel = styled(Primitive.Root)<{ $variant: keyof typeof variants }>`
   background: ${token('color', 'surface')};
   color: ${token('color', 'text')};
   box-shadow: ${token('shadow', 'floating')};
-  ${riseAnimation}
+  ${riseIn}
 
   > svg {
     flex: none;
@@ -109,11 +109,7 @@ const Panel = styled(Primitive.Root)<{ $variant: keyof typeof variants }>`
 
   &[data-swipe='move'] {
     transform: translateX(var(--radix-toast-swipe-move-x));
-  }
-
-  &[data-swipe='cancel'] {
-    transform: none;
-    transition: transform ${token('motion', 'fast')} ${token('motion', 'ease')};
+    transition: none;
   }
 `;
 

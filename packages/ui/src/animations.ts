@@ -1,23 +1,24 @@
-import { css, keyframes } from 'styled-components';
+import { css } from 'styled-components';
 import { token } from './theme.ts';
 
-const fadeIn = keyframes`
-  from { opacity: 0; }
-`;
-
-const riseIn = keyframes`
-  from { opacity: 0; transform: translateY(8px) scale(0.98); }
-`;
-
 /**
- * Fades in what appears above the page. Nothing fades out: Radix removes an element at the end of its animation, which
- * never comes where an add-on or the browser pauses animations.
+ * Fades in what appears above the page, where the browser knows `@starting-style`. Not by an animation: Radix waits for the
+ * end of one before it removes an element, and it may never come. Nothing fades out.
  */
-export const fadeAnimation = css`
-  animation: ${fadeIn} ${token('motion', 'fast')} ${token('motion', 'ease')};
+export const fadeIn = css`
+  transition: ${token('motion', 'fast')} ${token('motion', 'ease')};
+  transition-property: opacity, transform;
+
+  @starting-style {
+    opacity: 0;
+  }
 `;
 
-/** Like `fadeAnimation`, and rises slightly. */
-export const riseAnimation = css`
-  animation: ${riseIn} ${token('motion', 'fast')} ${token('motion', 'ease')};
+/** Like `fadeIn`, and rises slightly. */
+export const riseIn = css`
+  ${fadeIn}
+
+  @starting-style {
+    transform: translateY(8px) scale(0.98);
+  }
 `;

@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { riseAnimation } from './animations.ts';
+import { riseIn } from './animations.ts';
 import { media, token } from './theme.ts';
 
 /** The panel of a menu, a listbox or a hover card. */
@@ -11,7 +11,7 @@ export const floatingPanel = css`
   background: color-mix(in oklab, ${token('color', 'surface')}, ${token('color', 'onAction')} 5%);
   color: ${token('color', 'text')};
   box-shadow: ${token('shadow', 'floating')};
-  ${riseAnimation}
+  ${riseIn}
 `;
 
 /** An entry of a menu or a listbox. */
