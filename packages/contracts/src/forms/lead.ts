@@ -35,7 +35,7 @@ export const leadForm = {
       column: 'mobile_number',
       role: 'phone',
       label: { en: 'Mobile Number', ja: '携帯電話番号' },
-      list: { width: '9.5rem', title: { en: 'Mobile', ja: '携帯電話' } },
+      list: { width: '11rem', title: { en: 'Mobile', ja: '携帯電話' } },
     },
     email: { column: 'email', role: 'email', label: emailLabel, list: { width: 18 } },
   },
