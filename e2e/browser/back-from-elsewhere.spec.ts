@@ -28,6 +28,31 @@ for (const form of allForms)
     await expect.poll(() => storedDrafts(page)).toEqual([]);
   });
 
+/** Shows or hides the tab, as another program that covers it does. */
+const setVisibility = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  }, state);
+
+for (const form of formsWithCaptcha)
+  test(`${form.page} keeps its values while the tab is hidden, as the browser may end it`, {
+    tag: '@all',
+  }, async ({ page }) => {
+    await page.goto(form.page);
+    await form.fill(page);
+    await setVisibility(page, 'hidden');
+    // A duplicate of the tab begins with what the tab has kept.
+    const [restored] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.evaluate(() => open(location.href)),
+    ]);
+    await waitUntilHydrated(restored);
+    await form.expectKept(restored);
+    await setVisibility(page, 'visible');
+    expect(await storedDrafts(page)).toEqual([]);
+  });
+
 for (const form of formsWithCaptcha)
   test(`${form.page} keeps nothing of a form that was sent`, { tag: '@all' }, async ({ page }) => {
     await withoutCopy(page);

@@ -35,8 +35,11 @@ export function createDraft<Values extends Record<string, string>>(
 
   if (typeof window !== 'undefined') {
     window.addEventListener('pagehide', keep);
-    // The browser shows the document again with its values.
-    window.addEventListener('pageshow', ({ persisted }) => persisted && isTyped() && takeKeptText(form));
+    // The browser may end a page that nobody sees without another event, or show it again with its values.
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') keep();
+      else if (isTyped()) takeKeptText(form);
+    });
   }
 
   return {

@@ -279,6 +279,7 @@ addEventListener(
   freeHiddenProperties();
   window.keepTyped = keepTyped;
   addEventListener('pagehide', keepTyped);
+  addEventListener('visibilitychange', keepTyped);
   addEventListener('DOMContentLoaded', restoreTyped);
   addEventListener('DOMContentLoaded', reloadWithoutShell);
 

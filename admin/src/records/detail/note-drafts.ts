@@ -16,8 +16,8 @@ const keepForNextDocument = (drafts: Record<string, object>) =>
   store(storageKey, JSON.stringify(drafts), 'sessionStorage');
 
 /**
- * Returns the drafts of the panel. While the document is left or loaded again, as after a deploy, this tab keeps them for
- * the account; another account that signs in removes them.
+ * Returns the drafts of the panel. While the document is left, hidden or loaded again, as after a deploy, this tab keeps them
+ * for the account; another account that signs in removes them.
  */
 export function useNoteDrafts(username: string): NoteDrafts {
   const [drafts] = useState<NoteDrafts>(
@@ -27,8 +27,10 @@ export function useNoteDrafts(username: string): NoteDrafts {
     keepForNextDocument({});
     const keep = () => keepForNextDocument({ [username]: Object.fromEntries(drafts) });
     window.addEventListener('pagehide', keep);
+    window.addEventListener('visibilitychange', keep);
     return () => {
       window.removeEventListener('pagehide', keep);
+      window.removeEventListener('visibilitychange', keep);
       // Signed out after Back, for example.
       keepForNextDocument({});
     };
