@@ -9,7 +9,7 @@ import { searchText } from './search-text.ts';
 import type { Submission, SubmissionTable } from './submission.ts';
 
 /** Increase it when `deriveKeys` returns something else: a background task then derives the keys of all rows again. */
-export const derivation = 13;
+export const derivation = 14;
 
 /** Columns by which rows are searched, sorted and found again. */
 export interface DerivedKeys extends PhoneKeys {

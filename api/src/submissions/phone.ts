@@ -1,4 +1,4 @@
-import { countries, findCountryName } from '@suite/contracts/countries';
+import { codeOfCountryName } from '@suite/contracts/countries';
 import { codeOfFlag } from '@suite/contracts/country-flag';
 import { asciiDigits, fewestOfPerson, readableDigits, withExponent } from '@suite/contracts/phone';
 import {
@@ -15,9 +15,12 @@ export type PhoneCountry = string | undefined;
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 const reversed = (text: string) => [...text].reverse().join('');
 
-/** A time of day ('after 17:00', '9am'), and what precedes the first number of a list ('1) ', 'Mobile 1: '). */
+/**
+ * A time, a duration or an ordinal ('after 17:00', '9am', '24 hours', '2nd floor', '4G'), and what precedes the first number of a
+ * list ('1) ', 'Mobile 1: ', '1 - 077…').
+ */
 const asides =
-  /(?<!\d)\d{1,2}(?::\d\d(?!\d)|(?:[.:]\d\d)?\s*(?:[ap]\.?m\b|h(?:\d\d)?\b|uhr\b|[時时시]))|^[^\d+(]*\d\s*[):]\s/giu;
+  /(?<!\d)\d{1,2}(?::\d\d(?!\d)|(?:[.:]\d\d)?\s*(?:[ap]\.?m\b|h(?:\d\d|rs?)?\b|hours?\b|min(?:ute)?s?\b|days?\b|uhr\b|[時时시])|(?:st|nd|rd|th|g)\b)|^[^\d+(]*\d\s*(?:[):]\s|\p{Pd}\s(?=[+0]))/giu;
 /**
  * A number before a word or bracket, behind which are only digits that are too few for a number: an extension ('ext. 12') or
  * hours ('(9-5)').
@@ -36,11 +39,11 @@ const hoursOrDate = new RegExp(
   'giu',
 );
 /**
- * What precedes a number with a plus sign or a leading zero: 'Flat 5, ', 'No 45/2, Galle Road, ', '1. '. A space or bracket
+ * What precedes a number with a plus sign or a leading zero: 'Flat 5, ', 'No 45/2, Galle Road, ', 'SIM1 ', '1. '. A space or bracket
  * alone does not end it, as the digits could be a calling code.
  */
 const inFront =
-  /^(?:(?=[^\d+]*[\p{L}#])(?:[^\d+]*\d){1,6}?[^\d+]*?(?:\p{L}\)?|[,;:]|\s\p{Pd})|\(?\d[.)](?=\s))\s*\(?(?=[+0])/u;
+  /^(?:(?=[^\d+]*[\p{L}#])(?:[^\d+]*\d){1,6}?[^\d+]*?(?:\p{L}\)?|[,;:]|\s\p{Pd})|[^\d+]*[\p{L}#]\d\s|\(?\d[.)](?=\s))\s*\(?(?=[+0])/u;
 /** The 1 of Mexican mobile numbers, which was abolished in 2019 and which WhatsApp still writes, in links without a plus sign. */
 const formerMobilePrefix = /^(?:\+|00)?\s*52\s*1(?=(?:\s*\d){10}$)/;
 
@@ -79,8 +82,16 @@ function wholeNumber(typed: string, country: CountryCode | undefined): PhoneNumb
   return text.startsWith('00') ? wholeNumber(`+${text.slice(2)}`, country) : withOwnCode(text, country);
 }
 
-/** Returns the groups of digits; a calling code has its plus sign, also after '(+94)' and '+0094'. */
-const groupsOf = (text: string) => text.replace(/\+[\s(]*(?:00\s*)?(?=\d)/g, '+').match(/\+?\d+/g) ?? [];
+/**
+ * Returns the groups of digits; a calling code has its plus sign, also after '(+94)' and '+0094'. The others have none: '+077…',
+ * '+94 +77…'.
+ */
+const groupsOf = (text: string) =>
+  text
+    .replace(/\+[\s(]*(?:00\s*)?(?=\d)/g, '+')
+    .replace(/\+(?=0)/g, '')
+    .replace(/(\+(\d{1,3}))\s*\+(?:\2)?/g, '$1 ')
+    .match(/\+?\d+/g) ?? [];
 
 /** Number of digits of the longest texts that are parsed: a calling code, a trunk prefix and a number. */
 const mostDigits = 19;
@@ -126,8 +137,7 @@ function isRounded(text: string): boolean {
 function countryNamedIn(text: string): PhoneCountry {
   // Shorter words are rather abbreviations.
   const words = text.match(/\p{L}[\p{L}\p{M} .'’-]{2,}\p{L}/gu) ?? [];
-  const name = [codeOfFlag(text) ?? '', ...words].map(findCountryName).find(Boolean);
-  return countries.find((country) => country.name === name)?.code;
+  return codeOfFlag(text)?.toUpperCase() ?? words.map(codeOfCountryName).find(Boolean);
 }
 
 function readPhones(typed: string, country: PhoneCountry): PhoneText {

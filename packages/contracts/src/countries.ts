@@ -72,3 +72,18 @@ const nameByAnyName = new Map(
  * name, or undefined if there is no match.
  */
 export const findCountryName = (called: string) => nameByAnyName.get(plain(called));
+
+/** Names of countries that people have too. */
+const firstNames = ['chad', 'georgia', 'israel', 'jordan'];
+
+const codeByOwnName = new Map(
+  named
+    .flatMap(([code, names]) => names.map((name) => [plain(name), code] as const))
+    .filter(([name]) => !firstNames.includes(name)),
+);
+
+/**
+ * Returns the code of the country with an English name; undefined for every other word by which people choose a country, as
+ * languages, cities and first names stand beside a number without being its country.
+ */
+export const codeOfCountryName = (name: string) => codeByOwnName.get(plain(name));

@@ -25,6 +25,9 @@ const misspelled = /^[\d\s()+./\p{Pd}]*\d[\d\s()+./\p{Pd}oOlI]*$|^[oO][\d\s()+./
 /** A number as a spreadsheet shows it: its first digit, the others and the exponent of '7.71234567E+8'. */
 export const withExponent = /^'?(\d)[.,](\d+)e\+?(\d+)$/i;
 
+/** The code before a number with which its caller hides or shows their own: '#31#077…'. */
+const callerIdCode = /^\s*[*#]\d\d#\s*(?=[\d+])/;
+
 /**
  * Returns a text with ASCII digits, also for letters that look like one, without a spreadsheet's decimals and exponent, the
  * escapes of a link, and with hyphens for lines and for the letters that look like one on keyboards of Japan, Korea and
@@ -32,6 +35,7 @@ export const withExponent = /^'?(\d)[.,](\d+)e\+?(\d+)$/i;
  */
 export function readableDigits(typed: string): string {
   const ascii = asciiDigits(typed)
+    .replace(callerIdCode, '')
     .replace(/%2b/gi, '+')
     .replace(/(?<=\d)%20(?=\d)/g, ' ')
     .replace(/(?<=\d{7})[.,]00?$/, '')

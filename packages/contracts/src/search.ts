@@ -25,7 +25,7 @@ const oneOf = (words: Readonly<Record<string, string>>) =>
   fold(Object.values(words).join(' ')).replaceAll('.', '\\.').replaceAll(' ', '|');
 
 /** Characters between the digits of a number in one word, and also between its words. */
-const inWord = '()./ー・·_~*,-';
+const inWord = '()[\\]./ー・·•∙→⁃。、|:_~*,-';
 const inNumber = `[\\d\\s${inWord}]`;
 const partOfNumber = new RegExp(`^[\\d+${inWord}]+(?<!,)$`);
 const beforeNumber = `(?=\\+?\\(?\\d${inNumber}{5})`;
@@ -60,7 +60,7 @@ const labels = oneOf({
   korean: '전화 휴대폰 핸드폰 휴대전화 연락처 번호',
 });
 /** A label before a whole number: these words, their first letters, any word with a colon, '1. ', and signs. */
-const beforeLabelled = `(?<![\\p{L}\\p{M}\\d])(?:(?:${labels}|[a-z](?=[.:])|[\\p{L}\\p{M}]+\\s*:(?=[^\\p{L}\\d]*\\d(?:[\\s${inWord}]*\\d){${wholeNumber - 1}})|\\d[.)]\\s|[=\\p{So}])(?:[^\\p{L}\\p{M}\\p{N}\\p{So}+=(]|\\((?=\\p{L}))*){1,6}`;
+const beforeLabelled = `(?<![\\p{L}\\p{M}\\d])(?:(?:${labels}|[a-z](?=[.:])|[\\p{L}\\p{M}]+\\s*:(?=[^\\p{L}\\d]*\\d(?:[\\s${inWord}]*\\d){${wholeNumber - 1}})|\\d[.)]\\s|[=@$≈\\p{So}])(?:[^\\p{L}\\p{M}\\p{N}\\p{So}+=(]|\\((?=\\p{L}))*){1,6}`;
 /** A label or a link before a number, and a label, an extension or the rest of the link after it, as they are copied. */
 const besideNumber = new RegExp(
   `(?:(?:${links})[\\s.:]*|${beforeLabelled})${beforeNumber}|` +
@@ -79,7 +79,7 @@ const trunkPrefix = /^\+?(\d{1,3}) 0(?=(?:\D*\d){6})/;
 
 /** Returns the digits to find: with and without the (0) of +44 (0)20 and +39 (0)6, a leading 00 or 011, and the zero of +94 077. */
 function digitsOf(text: string): string[] {
-  const number = text.replace(/^((?:\+|00).*)\(\s*0\s*\)/, '$1');
+  const number = text.replace(/^((?:\+|00).*)[([]\s*0\s*[)\]]/, '$1');
   const runs = [number, number.replace(trunkPrefix, '$1'), text].map((run) => run.replace(/\D/g, ''));
   const all = new Set([...runs, ...runs.map((run) => run.replace(/^00|^011(?=\d{10})/, ''))]);
   return [...all].filter((run) => run.length >= fewestDigits);
