@@ -16,7 +16,7 @@ import type { Cell } from '../http/csv.ts';
 import type { IdPage } from '../http/id-page.ts';
 import { emailKey } from '../submissions/email.ts';
 import { columnNames, phoneCountryOf, textOfRole } from '../submissions/form-columns.ts';
-import { allPhoneKeys, type PhoneCountry } from '../submissions/phone.ts';
+import { allPhoneKeys, type PhoneCountry, personPhoneKeys } from '../submissions/phone.ts';
 import { referenceOf } from '../submissions/reference.ts';
 import { personText, searchText } from '../submissions/search-text.ts';
 import { totalOf } from '../submissions/totals.ts';
@@ -239,7 +239,7 @@ export function createRecordRepository({ db, form, homeCountry, announce }: Repo
         db(table).select('id', 'phone_key', 'second_phone_key').whereNot({ folder: 'erased' });
       const found: { id: number }[] =
         email === undefined
-          ? await findByPhone({ table, keys: allPhoneKeys(phone, homeCountry), homeCountry, rowsBy: rows })
+          ? await findByPhone({ table, keys: personPhoneKeys(phone, homeCountry), homeCountry, rowsBy: rows })
           : await rows().where({ email_key: emailKey(email) });
       return found.map(({ id }) => id).sort((a, b) => b - a);
     },

@@ -207,6 +207,20 @@ export function allPhoneKeys(typed: string, country: PhoneCountry): string[] {
     .map((text) => reversed(text).slice(0, longestKey));
 }
 
+/** Returns the national digits of a number, whose key has a zero in front in place of a plus sign and a calling code. */
+const nationalKey = (digits: string) => reversed(digits.replace(/^0*/, '0'));
+
+/**
+ * Returns the keys by which a person is looked up: those of all numbers in a text, and of a number without a calling code the
+ * national one, as a record of another country may contain the same digits.
+ */
+export function personPhoneKeys(typed: string, country: PhoneCountry): string[] {
+  const { numbers } = readPhones(typed, country);
+  const asTyped = nationalKey(digitsOf(asciiDigits(typed)));
+  const isNational = numbers.some(({ nationalNumber }) => nationalKey(nationalNumber) === asTyped);
+  return [...allPhoneKeys(typed, country), ...(isNational ? [asTyped] : [])];
+}
+
 /** Returns the keys that have columns: of the first two numbers. A text with one clear number has only the first. */
 export function phoneKeys(typed: string, country: PhoneCountry): PhoneKeys {
   const [phone_key = '', second_phone_key = ''] = allPhoneKeys(typed, country);
@@ -235,12 +249,17 @@ const digitsOfKey = (key: string) => [key, reversed(withCallingCode(reversed(key
 
 const isStart = (start: string, digits: string) => start.length >= fewestOfPerson && digits.startsWith(start);
 
+/** Returns whether a key of national digits is that of a clear number. */
+const isNationalKeyOf = (key: string, other: string) =>
+  key.endsWith('0') && key === nationalKey(parsePhoneNumberFromString(reversed(other))?.nationalNumber ?? '');
+
 /**
  * Returns whether two keys belong to the same number. Two clear numbers must be equal; an unclear one, which may lack the
  * country code or have the trunk prefix 8 instead, must be the end of the other or end with it.
  */
 export function isSamePhoneKey(key: string, other: string): boolean {
   if (key.endsWith('+') && other.endsWith('+')) return key === other;
+  if (isNationalKeyOf(key, other) || isNationalKeyOf(other, key)) return true;
   return digitsOfKey(key).some((one) =>
     digitsOfKey(other).some((two) => isStart(one, two) || isStart(two, one)),
   );

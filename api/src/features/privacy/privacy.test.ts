@@ -170,6 +170,24 @@ test('a number with the trunk prefix 8 is erased, and kept out later, by its cal
   expect(await everything()).not.toMatch(/ivan|3456789/i);
 });
 
+test('a person of another country is erased by the number that the record shows', async () => {
+  const visitor = api.visitor();
+  await visitor.post('/api/partner', {
+    ...application,
+    country: 'Saudi Arabia',
+    contactNumber: '055 201 1827',
+    recaptcha: await solvedCaptcha(visitor, 'partner'),
+  });
+  await sendLead(api, { ...lead, mobileNumber: '+33 06 52 62 31 68' });
+  await sendLead(api, { ...lead, name: 'Stranger', mobileNumber: '+1 505 520 1182' });
+  expect((await find({ phone: '0552011827' })).json.partnerApplications).toHaveLength(1);
+  expect((await erase({ phone: '0552011827' })).json.erased).toMatchObject({
+    businessLeads: 0,
+    partnerApplications: 1,
+  });
+  expect((await erase({ phone: '0652623168' })).json.erased.businessLeads).toBe(1);
+});
+
 test('receipts list erasures, newest first, without personal data', async () => {
   for (const email of ['a@example.com', 'b@example.com', 'c@example.com']) await erase({ email });
   const first = await administrator.get('/api/admin/privacy/receipts?limit=2');
