@@ -24,7 +24,7 @@ import { leadDialog } from '../support/lead.ts';
 
 test.use({
   // React reports error 422 for a section that it could not hydrate.
-  allowedErrors: [/status of 404 .*\/assets\/marketing\/|LoadError|React error #422/],
+  allowedErrors: [/status of 404 .*\/assets\/(marketing|shell)\/|suiteFederation is not defined|LoadError|React error #422/],
 });
 
 /**
@@ -115,6 +115,20 @@ test('a chunk that stays missing causes one reload, then an error that keeps the
   await expect(notice(page, contactForm.failed)).toBeVisible();
   await contactForm.expectKept(page);
 });
+
+for (const part of ['marketing/contact-form', 'shell/shell'])
+  test(`a page without ${part} is loaded again once where the storage forgets everything`, {
+    tag: '@all',
+  }, async ({ page }) => {
+    const loads = countLoads(page);
+    await page.addInitScript(() => sessionStorage.clear());
+    await page.route(`**/assets/${part}.*.js`, (route) => route.fulfill({ status: 404, body: 'Not Found' }));
+    await page.goto('/contact');
+    await expect.poll(loads).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(loads()).toBe(2);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 
 test('a remote that was replaced while another one was shown is loaded by one reload', {
   tag: '@all',

@@ -260,20 +260,16 @@ addEventListener(
    */
   const reloadWithoutShell = () => {
     const hasShell = 'suiteFederation' in window;
-    const { href } = location;
-    try {
-      const kept = sessionStorage;
-      if (hasShell) kept.removeItem('reloaded');
-      else if (kept.getItem('reloaded') === href) giveUp();
-      else
-        fetch(href, { method: 'HEAD', cache: 'no-store' }).then(({ ok }) => {
-          if (!ok) return giveUp();
-          kept.setItem('reloaded', href);
-          location.reload();
-        }, giveUp);
-    } catch {
-      if (!hasShell) giveUp();
-    }
+    const setReloaded = (isReloaded) => history.replaceState({ ...history.state, isReloaded }, '');
+    if (history.state?.isReloaded) return hasShell ? setReloaded(false) : giveUp();
+    if (hasShell) return;
+    fetch(location.href, { method: 'HEAD', cache: 'no-store' })
+      .then(({ ok }) => {
+        if (!ok) return giveUp();
+        setReloaded(true);
+        location.reload();
+      })
+      .catch(giveUp);
   };
 
   freeHiddenProperties();

@@ -1,6 +1,13 @@
 import { fetchInTime } from '@suite/contracts/fetch-in-time';
 
-const guardKey = (part: string) => `reloaded-for:${part}`;
+/**
+ * The parts for which this entry of the browser's history was loaded again. It stays over a reload, also where an add-on or a
+ * web view empties the storage.
+ */
+const reloadedFor = (): string[] =>
+  (typeof window !== 'undefined' && window.history.state?.reloadedFor) || [];
+const setReloadedFor = (parts: string[]) =>
+  window.history.replaceState({ ...window.history.state, reloadedFor: parts }, '');
 
 /**
  * Returns whether the server responds at this address. Reloading while offline would lose the current page.
@@ -19,21 +26,19 @@ async function isReachable(href: string): Promise<boolean> {
  * Returns false if the page was already reloaded for this part or a reload can't help.
  */
 export async function reloadOnce(part: string): Promise<boolean> {
-  const { href } = window.location;
   try {
-    if (sessionStorage.getItem(guardKey(part)) === href || !(await isReachable(href))) return false;
-    sessionStorage.setItem(guardKey(part), href);
+    // Without storage, a reload would lose what was typed.
+    if (!sessionStorage || reloadedFor().includes(part) || !(await isReachable(window.location.href)))
+      return false;
   } catch {
-    // Without storage there is no guard against a reload loop, so the page shows the failure.
     return false;
   }
+  setReloadedFor([...reloadedFor(), part]);
   window.location.reload();
   return true;
 }
 
 /** Allows another reload for a part. Call it when this part has loaded, and for no other reason. */
 export function reloadSucceeded(part: string) {
-  try {
-    sessionStorage.removeItem(guardKey(part));
-  } catch {}
+  if (reloadedFor().includes(part)) setReloadedFor(reloadedFor().filter((other) => other !== part));
 }
