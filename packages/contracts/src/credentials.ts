@@ -31,10 +31,14 @@ const normalizeUsername = (text: string) =>
 
 /**
  * Returns the key by which user names are compared: many keyboards start a name with a capital letter, Turkish ones 'i' with
- * 'İ' and 'ı' with 'I'.
+ * 'İ' and 'ı' with 'I', and phones and word processors type other apostrophes, dashes and spaces.
  */
 export const usernameKey = (text: string) =>
   normalizeUsername(text)
+    .replace(/[‘’ʼ`´]/g, "'")
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/\s+/g, ' ')
+    .toUpperCase()
     .toLowerCase()
     .replace(/i\u0307|ı/g, 'i');
 

@@ -42,6 +42,10 @@ describe('spellings of one user name', () => {
     ['ｶﾅ', 'カナ'],
     ['nimal', ' nimal\u200b\n'],
     ['nimal', 'Nimal'],
+    ["o'brien", 'o’brien'],
+    ['nimal-perera', 'nimal\u2011perera'],
+    ['nimal perera', 'nimal  perera'],
+    ['straße', 'STRASSE'],
   ])('%j and %j are one account', async (one, other) => {
     const id = await add(one);
     for (const name of [one, other]) {
