@@ -55,7 +55,7 @@ export async function openAdmin(address: string, pages = pageFor) {
     version: 1,
     reactVersion: version,
     router,
-    loadStore: async () => ({ store, injectReducer: () => undefined, injectMiddleware: () => undefined }),
+    loadStore: async () => ({ store }),
     toast: (notice) => {
       notices.push(notice);
       moments.notice = performance.now();

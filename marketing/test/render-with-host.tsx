@@ -26,7 +26,7 @@ export function renderWithHost(part: ReactNode, { attribution = false } = {}) {
       go: nothing,
       createHref: String,
     },
-    loadStore: async () => ({ store, injectReducer: nothing, injectMiddleware: nothing }),
+    loadStore: async () => ({ store }),
     toast: (notice) => notices.push(notice),
     consent: { get: () => ({ attribution }), onChange: () => nothing },
     pageShown: nothing,

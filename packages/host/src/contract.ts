@@ -1,4 +1,4 @@
-import type { Middleware, Reducer, Store } from '@reduxjs/toolkit';
+import type { Store } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
 import type { Location, NavigationType, Navigator } from 'react-router-dom';
 
@@ -25,10 +25,6 @@ export interface ToastInput {
 /** The page's store. It is loaded on first use; most visits never need it. */
 export interface HostStore {
   store: Store;
-  /** Adds a slice; a known key has no effect. */
-  injectReducer(key: string, reducer: Reducer): void;
-  /** Adds a middleware; a known one has no effect. */
-  injectMiddleware(middleware: Middleware): void;
 }
 
 /** The optional data processing that the visitor allows. Nothing is allowed until they choose. */

@@ -1,4 +1,3 @@
-import type { Middleware, Reducer } from '@reduxjs/toolkit';
 import {
   type BaseQueryFn,
   createApi,
@@ -173,14 +172,3 @@ export const unlessRefused =
   (...tags: Tag[]) =>
   (_answer: unknown, error: unknown): Tag[] =>
     error && !isUnanswered(error) ? [] : tags;
-
-interface ApiHost {
-  injectReducer(key: string, reducer: Reducer): void;
-  injectMiddleware(middleware: Middleware): void;
-}
-
-/** Adds the API to the host's store; repeated calls have no effect. */
-export function attachApi(host: ApiHost) {
-  host.injectReducer(api.reducerPath, api.reducer as Reducer);
-  host.injectMiddleware(api.middleware as Middleware);
-}

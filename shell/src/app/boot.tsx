@@ -106,7 +106,7 @@ export async function boot() {
     version: 1,
     reactVersion: version,
     router,
-    loadStore: async () => (await loadStoreAndToasts()).hostStore,
+    loadStore: loadStoreAndToasts,
     toast: (input) => {
       loadStoreAndToasts().then(
         ({ toasts }) => toasts.show(input),
