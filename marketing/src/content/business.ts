@@ -1,27 +1,7 @@
 import type { OfferingId } from '@suite/contracts/offerings';
 
-interface ProductCard {
-  id: OfferingId;
-  title: string;
-  description: string;
-}
-
 /** Content of the English landing page. */
-export const business: {
-  hero: {
-    eyebrow: string;
-    title: string;
-    lead: string;
-    action: string;
-    withoutScript: string;
-    pictureAlt: string;
-  };
-  productsTitle: string;
-  products: ProductCard[];
-  productAction: string;
-  steps: { title: string; items: { title: string; description: string }[] };
-  closing: { title: string; lead: string; action: string };
-} = {
+export const business = {
   hero: {
     eyebrow: 'Software for hotels, jewellers, manufacturers and schools',
     title: 'Put your business on one system.',
@@ -54,7 +34,7 @@ export const business: {
       title: 'Web Solutions',
       description: 'Sites and applications built around the way you already work.',
     },
-  ],
+  ] satisfies { id: OfferingId; title: string; description: string }[],
   productAction: 'Learn more',
   steps: {
     title: 'What happens next',

@@ -1,11 +1,10 @@
 import { site } from '@suite/site/site';
 import { Award, Headset, ShieldCheck, SlidersHorizontal } from 'lucide-react';
-import type { IconItem } from './icon-item.ts';
 
 const { certification, claims, foundedYear } = site;
 
 /** The four cards of Success Stories and the privacy page. */
-export const differentiators: { title: string; items: IconItem[] } = {
+export const differentiators = {
   title: 'What Sets Us Apart',
   items: [
     {

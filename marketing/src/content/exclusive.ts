@@ -13,7 +13,6 @@ import {
   Server,
 } from 'lucide-react';
 import { ifGiven } from './facts.ts';
-import type { Question } from './icon-item.ts';
 
 /** A case study on a card. */
 export interface Story {
@@ -27,18 +26,7 @@ export interface Story {
 const { claims } = site;
 
 /** Content of the Success Stories page. */
-export const exclusive: {
-  hero: { title: string; lead: string };
-  highlights: [Story, Story];
-  storiesTitle: string;
-  storiesLead: string;
-  /** On the card of a story without an own link text. */
-  storyAction: string;
-  questionsTitle: string;
-  questionsLead: string;
-  questions: Question[];
-  closing: { title: string; lead: string };
-} = {
+export const exclusive = {
   hero: {
     title: 'Success Stories',
     lead: 'Six customers in six trades: what slowed them down, what we built, and what has changed since.',
@@ -58,9 +46,10 @@ export const exclusive: {
         'A villa operator sees all its villas and channels on one calendar, and guests book, ask questions and check in on their own phones.',
       action: 'Read the property story',
     },
-  ],
+  ] satisfies Story[],
   storiesTitle: 'Four more stories from other trades',
   storiesLead: 'We do not publish our customers’ names.',
+  /** On the card of a story without an own link text. */
   storyAction: 'Read the story',
   questionsTitle: 'What buyers ask before signing',
   questionsLead: 'Ten questions from our first meetings. Is yours missing? Write to us.',

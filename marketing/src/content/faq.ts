@@ -2,7 +2,6 @@ import { offeringTitles } from '@suite/contracts/offerings';
 import { site } from '@suite/site/site';
 import { Headset, Layers, LockKeyhole, SlidersHorizontal, Star } from 'lucide-react';
 import { ifGiven } from './facts.ts';
-import type { Question } from './icon-item.ts';
 
 const { certification, claims } = site;
 
@@ -10,14 +9,7 @@ const titles = Object.values(offeringTitles);
 const offered = `${titles.slice(0, -1).join(', ')} and ${titles.at(-1)}`;
 
 /** Content of the FAQ page. */
-export const faq: {
-  title: string;
-  lead: string;
-  more: string;
-  listTitle: string;
-  items: Question[];
-  closing: { title: string; lead: string };
-} = {
+export const faq = {
   title: 'Frequently Asked Questions',
   lead: 'Five short answers to start with.',
   more: 'See ten more questions and answers',

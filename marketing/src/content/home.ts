@@ -1,12 +1,9 @@
 import { type OfferingId, offeringIds, offeringTitles } from '@suite/contracts/offerings';
 import { Bot, MousePointerClick, Scaling, TrendingUp, Users, Workflow } from 'lucide-react';
-import type { IconItem } from './icon-item.ts';
-
-interface HomeCard {
-  id: OfferingId;
-  title: string;
-  description: string;
-}
+import businessAutomation from '../../pictures/highlights/business-automation.svg';
+import effortlessIt from '../../pictures/highlights/effortless-it.svg';
+import premiumSupport from '../../pictures/highlights/premium-support.svg';
+import stressFreeManagement from '../../pictures/highlights/stress-free-management.svg';
 
 const cardDescriptions: Record<OfferingId, string> = {
   erp: 'People, money, stock and production in one system.',
@@ -18,7 +15,7 @@ const cardDescriptions: Record<OfferingId, string> = {
 };
 
 /** The grid below the hero. Each card links to /products#id. */
-export const homeCards: { title: string; lead: string; action: string; cards: HomeCard[] } = {
+export const homeCards = {
   title: 'Elevate your Business',
   lead: 'Six offerings. Start with one, or let several share the same customers, stock and ledger.',
   action: 'Explore More',
@@ -29,33 +26,26 @@ export const homeCards: { title: string; lead: string; action: string; cards: Ho
   })),
 };
 
-export type HighlightId =
-  | 'premium-support'
-  | 'effortless-it'
-  | 'business-automation'
-  | 'stress-free-management';
-
 export const highlightsTitle = 'What you get with every product';
 
-/** The four highlights; `id` is also the name of the picture. */
-export const highlights: { id: HighlightId; title: string; description: string }[] = [
+export const highlights = [
   {
-    id: 'premium-support',
+    picture: premiumSupport,
     title: 'Premium Support',
     description: 'A named specialist for your product, by phone, e-mail and chat.',
   },
   {
-    id: 'effortless-it',
+    picture: effortlessIt,
     title: 'Effortless IT Solutions',
     description: 'We host, update, back up and monitor the system. You open a browser and work.',
   },
   {
-    id: 'business-automation',
+    picture: businessAutomation,
     title: 'Business Automation',
     description: 'Reorders, reminders, invoices and reports go out on time, without anyone chasing them.',
   },
   {
-    id: 'stress-free-management',
+    picture: stressFreeManagement,
     title: 'Stress-Free Management',
     description:
       'One screen shows today’s sales, stock and tasks, so decisions no longer wait for month end.',
@@ -63,7 +53,7 @@ export const highlights: { id: HighlightId; title: string; description: string }
 ];
 
 /** The section 'Why choose the suite'. */
-export const reasons: { title: string; lead: string; items: IconItem[] } = {
+export const reasons = {
   title: 'Why choose the suite',
   lead: 'We build it so that your staff can work without our help from the second day.',
   items: [

@@ -1,21 +1,7 @@
-import type { OfferingId } from '@suite/contracts/offerings';
 import { BadgeCheck, Headset, Lightbulb, TrendingUp } from 'lucide-react';
-import type { IconItem } from './icon-item.ts';
 
 /** Content of the partner page; the form's fields are defined in PartnerForm. */
-export const partner: {
-  hero: { eyebrow: string; title: string; lead: string };
-  network: {
-    label: string;
-    offerings: Record<OfferingId, string>;
-    you: string;
-    yourRole: string[];
-    customers: string[];
-  };
-  benefitsTitle: string;
-  benefits: [IconItem, IconItem, IconItem, IconItem];
-  form: { title: string; lead: string; steps: { description: string }[]; panelTitle: string };
-} = {
+export const partner = {
   hero: {
     eyebrow: 'For resellers, consultants and integrators',
     title: 'Partner Programme',

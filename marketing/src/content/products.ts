@@ -1,17 +1,8 @@
-import { type OfferingId, offeringIds } from '@suite/contracts/offerings';
+import { offeringIds } from '@suite/contracts/offerings';
 import { isProject } from './offerings/offering.ts';
 
 /** Content of 'Our Solutions': two rows of cards. Jewellery has no card, only a link between the rows. */
-export const products: {
-  hero: { title: string; lead: string };
-  firstRow: OfferingId[];
-  secondRow: OfferingId[];
-  action: string;
-  /** Returns the text after the action's label, visible only to assistive technology and search engines. */
-  actionAbout(title: string): string;
-  jewellery: { text: string; action: string; href: string };
-  closing: { title: string; lead: string };
-} = {
+export const products = {
   hero: {
     title: 'Our Solutions',
     lead: 'Four products you can start using now, and two ways to have software built for you.',
@@ -19,6 +10,7 @@ export const products: {
   firstRow: offeringIds.filter((id) => !isProject(id) && id !== 'jewellery'),
   secondRow: offeringIds.filter(isProject),
   action: 'Learn More',
+  /** Returns the text after the action's label, visible only to assistive technology and search engines. */
   actionAbout: (title: string) => `about ${title}`,
   jewellery: {
     text: 'Do you make or sell jewellery? We have a system just for that.',

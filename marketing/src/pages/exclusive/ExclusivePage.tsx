@@ -13,9 +13,8 @@ import { SectionHeader } from '../../features/page/SectionHeader.tsx';
 import { TitledSection } from '../../features/page/TitledSection.tsx';
 import { StoryCards } from './StoryCards.tsx';
 
-const highlighted = new Set(exclusive.highlights.map(({ offering }) => offering));
 const otherStories = Object.values(caseStudies)
-  .filter(({ id }) => !highlighted.has(id))
+  .filter(({ id }) => !exclusive.highlights.some(({ offering }) => offering === id))
   .map(({ id, title, today }) => ({
     offering: id,
     title,

@@ -1,30 +1,18 @@
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
-import businessAutomation from '../../../pictures/highlights/business-automation.svg';
-import effortlessIt from '../../../pictures/highlights/effortless-it.svg';
-import premiumSupport from '../../../pictures/highlights/premium-support.svg';
-import stressFreeManagement from '../../../pictures/highlights/stress-free-management.svg';
-import { type HighlightId, highlights, highlightsTitle } from '../../content/home.ts';
+import { highlights, highlightsTitle } from '../../content/home.ts';
 import { Picture, PicturePanel } from '../../features/page/Picture.tsx';
 import { TitledSection } from '../../features/page/TitledSection.tsx';
-
-/** URL of each highlight's picture. */
-const highlightPictures: Record<HighlightId, string> = {
-  'premium-support': premiumSupport,
-  'effortless-it': effortlessIt,
-  'business-automation': businessAutomation,
-  'stress-free-management': stressFreeManagement,
-};
 
 /** Renders the four highlights. On a phone, each picture is beside its text. */
 export function Highlights() {
   return (
     <TitledSection $tone="surface" title={highlightsTitle}>
       <Points>
-        {highlights.map(({ id, title, description }) => (
-          <li key={id}>
+        {highlights.map(({ picture, title, description }) => (
+          <li key={title}>
             <PicturePanel>
-              <Picture src={highlightPictures[id]} alt="" width={560} height={400} />
+              <Picture src={picture} alt="" width={560} height={400} />
             </PicturePanel>
             <h3>{title}</h3>
             <p>{description}</p>
