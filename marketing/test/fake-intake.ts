@@ -19,7 +19,10 @@ export function useFakeIntake(path: string) {
       http.post(`*${path}`, async ({ request }) => {
         const body = (await request.json()) as Record<string, string>;
         received.push({ key: request.headers.get('idempotency-key'), body });
-        return (await answers.shift()) ?? HttpResponse.json({ message: 'Thank you' }, { status: 201 });
+        return (
+          (await answers.shift()) ??
+          HttpResponse.json({ message: 'Thank you', reference: 'K7Q2-M4XZ' }, { status: 201 })
+        );
       }),
     );
   });

@@ -50,8 +50,7 @@ export interface Receipt {
   choice?: string | undefined;
   /** What happens next, and when. */
   next: string;
-  /** Missing if the API is of an older release. */
-  reference: string | undefined;
+  reference: string;
 }
 
 interface SentPanelProps {
@@ -81,15 +80,13 @@ export function SentPanel({ receipt, language, onAgain }: SentPanelProps) {
         </p>
       )}
       <p>{next}</p>
-      {reference && (
-        <Reference>
-          <p>{strings.reference}</p>
-          <strong>{reference}</strong>
-          <p>
-            <ReachUs strings={strings.quote} />
-          </p>
-        </Reference>
-      )}
+      <Reference>
+        <p>{strings.reference}</p>
+        <strong>{reference}</strong>
+        <p>
+          <ReachUs strings={strings.quote} />
+        </p>
+      </Reference>
       <Button $variant="secondary" onClick={onAgain}>
         {strings.again}
       </Button>

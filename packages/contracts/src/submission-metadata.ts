@@ -40,6 +40,6 @@ export interface SubmissionMetadata {
 /** The response to an accepted submission; the success toast shows the message. */
 export interface SubmissionAnswer {
   message: string;
-  /** Short text to quote, by which staff find the record. A release without references omits it. */
-  reference?: string;
+  /** Short text to quote, by which staff find the record. */
+  reference: string;
 }

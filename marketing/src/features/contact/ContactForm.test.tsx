@@ -53,8 +53,6 @@ test("a message is sent with the captcha token and the company's e-mail address,
     toEmail: 'hello@example.com',
   });
   expect(intake.received[0]?.key).toMatch(/^[0-9a-f]{32}$/);
-  // An API of an earlier release sends no reference.
-  expect(screen.queryByText('Your reference')).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Send another' }));
   await waitFor(() => expect(field('Name')).toHaveFocus());
   for (const label of ['Name', 'Email', 'Message']) expect(field(label)).toHaveValue('');
