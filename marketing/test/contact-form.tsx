@@ -1,15 +1,15 @@
+import './solved-captcha.tsx';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { ContactForm, contactDraft } from '../src/features/contact/ContactForm.tsx';
 import { enter, field } from './enter.ts';
 import { renderWithHost } from './render-with-host.tsx';
-import { SolvedCaptcha } from './SolvedCaptcha.tsx';
 
 beforeEach(() => contactDraft.clear());
 
 /** Mounts the contact form, with which its tests and those of all forms' parts work. */
-export const openForm = (consent = {}) => renderWithHost(<ContactForm Captcha={SolvedCaptcha} />, consent);
+export const openForm = (consent = {}) => renderWithHost(<ContactForm />, consent);
 
 export const sendButton = () => screen.getByRole('button', { name: /^Send/ });
 

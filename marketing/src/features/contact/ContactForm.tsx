@@ -2,9 +2,7 @@ import { type ContactInput, contactInputSchema } from '@suite/contracts/forms/co
 import { formPaths } from '@suite/contracts/forms/form-paths';
 import { site } from '@suite/site/site';
 import { TextArea, TextField } from '@suite/ui/TextField';
-import type { ComponentType } from 'react';
-import { Captcha as ConfiguredCaptcha } from '../../submission/Captcha.tsx';
-import type { CaptchaProps } from '../../submission/captcha.ts';
+import { Captcha } from '../../submission/Captcha.tsx';
 import { createDraft } from '../../submission/draft.ts';
 import { EmailField } from '../../submission/EmailField.tsx';
 import { SubmissionForm } from '../../submission/SubmissionForm.tsx';
@@ -27,7 +25,7 @@ const strings = {
 };
 
 /** Renders the message form of the Contact page. */
-export function ContactForm({ Captcha = ConfiguredCaptcha }: { Captcha?: ComponentType<CaptchaProps> }) {
+export function ContactForm() {
   return (
     <SubmissionForm
       path={formPaths.contact}

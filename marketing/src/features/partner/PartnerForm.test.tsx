@@ -1,3 +1,4 @@
+import '../../../test/solved-captcha.tsx';
 import { formPaths } from '@suite/contracts/forms/form-paths';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -5,14 +6,13 @@ import { HttpResponse } from 'msw';
 import { enter, field } from '../../../test/enter.ts';
 import { useFakeIntake } from '../../../test/fake-intake.ts';
 import { renderWithHost } from '../../../test/render-with-host.tsx';
-import { SolvedCaptcha } from '../../../test/SolvedCaptcha.tsx';
 import { PartnerForm, partnerDraft } from './PartnerForm.tsx';
 
 const intake = useFakeIntake(formPaths.partner);
 
 beforeEach(() => partnerDraft.clear());
 
-const openForm = () => renderWithHost(<PartnerForm Captcha={SolvedCaptcha} />);
+const openForm = () => renderWithHost(<PartnerForm />);
 const button = () => screen.getByRole('button', { name: /^Submit/ });
 const solve = () => userEvent.click(screen.getByRole('button', { name: 'Solve' }));
 const optionNames = () => screen.getAllByRole('option').map((option) => option.textContent);

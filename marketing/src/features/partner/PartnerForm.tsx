@@ -6,10 +6,8 @@ import { ComboboxField } from '@suite/ui/ComboboxField';
 import { TextArea, TextField } from '@suite/ui/TextField';
 import { media, token } from '@suite/ui/theme';
 import { useFormikContext } from 'formik';
-import type { ComponentType } from 'react';
 import styled from 'styled-components';
-import { Captcha as ConfiguredCaptcha } from '../../submission/Captcha.tsx';
-import type { CaptchaProps } from '../../submission/captcha.ts';
+import { Captcha } from '../../submission/Captcha.tsx';
 import { createDraft } from '../../submission/draft.ts';
 import { EmailField } from '../../submission/EmailField.tsx';
 import { PhoneField } from '../../submission/PhoneField.tsx';
@@ -48,7 +46,7 @@ const productOptions = offeringIds.map((key) => ({
 }));
 
 /** Renders the application form of the partner programme. */
-export function PartnerForm({ Captcha = ConfiguredCaptcha }: { Captcha?: ComponentType<CaptchaProps> }) {
+export function PartnerForm() {
   return (
     <SubmissionForm
       path={formPaths.partner}
