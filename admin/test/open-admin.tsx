@@ -52,7 +52,6 @@ export async function openAdmin(address: string, pages = pageFor) {
     moments.redirect = performance.now();
   });
   const host: Host = {
-    version: 1,
     reactVersion: version,
     router,
     loadStore: async () => ({ store }),

@@ -16,7 +16,6 @@ export function renderWithHost(part: ReactNode, { attribution = false } = {}) {
     navigationType: NavigationType.Pop,
   };
   const host: Host = {
-    version: 1,
     reactVersion: version,
     router: {
       getSnapshot: () => snapshot,

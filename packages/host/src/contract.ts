@@ -39,9 +39,8 @@ export interface HostConsent {
   onChange(listener: (consent: Consent) => void): () => void;
 }
 
-/** The interface the shell passes to every remote. A host of version n also accepts remotes for version n-1. */
+/** The interface the shell passes to every remote. */
 export interface Host {
-  readonly version: 1;
   /** React's version: `useId` differs between versions, so markup of another version is not hydrated. */
   readonly reactVersion: string;
   router: HostRouter;

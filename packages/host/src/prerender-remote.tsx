@@ -24,7 +24,6 @@ const noop = () => {};
 /** Creates the host for prerendering: readable values, and functions that do nothing. */
 function prerenderHost(pathname: string): Host {
   return {
-    version: 1,
     reactVersion: version,
     router: createStaticRouter(pathname),
     loadStore: () => Promise.reject(new Error('A prerendered page has no store')),

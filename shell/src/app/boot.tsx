@@ -103,7 +103,6 @@ export async function boot() {
   if (!('popover' in HTMLElement.prototype)) closeWithoutPopover();
   startShell(shellTrees({ router, onAskConsent: consent.ask }));
   const host: Host = {
-    version: 1,
     reactVersion: version,
     router,
     loadStore: loadStoreAndToasts,
