@@ -41,9 +41,7 @@ function stackOf({ name, services, networks, volumes, configs = {} }: ComposeCon
     (service.configs ?? []).map(({ source }) => configs[source] && textOf(configs[source])).join('\n');
   const stackServices = Object.entries(services)
     .filter(([, service]) => !writesSecrets(service))
-    .map(
-      ([key, service]) => [key, stackService(key, service, `${name}-${key}`, scriptsOf(service))] as const,
-    );
+    .map(([key, service]) => [key, stackService(service, `${name}-${key}`, scriptsOf(service))] as const);
   const secrets = new Map(
     stackServices.flatMap(([, service]) => service.secrets.map((secret) => [secret.source, secret])),
   );

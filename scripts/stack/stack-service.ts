@@ -36,28 +36,6 @@ const kept = [
   'working_dir',
 ];
 
-/** Properties that are converted, that only compose uses or that a stack does not support. */
-const notKept = [
-  'image',
-  'configs',
-  'environment',
-  'networks',
-  'ports',
-  'volumes',
-  'tmpfs',
-  'restart',
-  'scale',
-  'mem_limit',
-  'cpus',
-  'pids_limit',
-  'build',
-  'depends_on',
-  'profiles',
-  'security_opt',
-  'container_name',
-  'network_mode',
-];
-
 /** Volumes that several containers of a machine share; every machine of a swarm has its own. */
 const sharedVolumes = ['api-data', 'gateway-cache'];
 
@@ -132,16 +110,8 @@ function deployOf(service: ComposeService) {
   };
 }
 
-/**
- * Converts a service to its stack form; `scripts` is the text of its configs. Throws for a property that this
- * file does not handle.
- */
-export function stackService(name: string, service: ComposeService, fallbackImage: string, scripts: string) {
-  const unknown = Object.keys(service).filter((key) => ![...kept, ...notKept].includes(key));
-  if (unknown.length > 0)
-    throw new Error(
-      `${unknown.join(', ')} of ${name}: decide in scripts/stack/stack-service.ts what it is in a stack`,
-    );
+/** Converts a service to its stack form; `scripts` is the text of its configs. Other properties are left out. */
+export function stackService(service: ComposeService, fallbackImage: string, scripts: string) {
   const { environment = {}, ports = [], volumes = [], tmpfs = [] } = service;
   return {
     ...Object.fromEntries(kept.flatMap((key) => (service[key] == null ? [] : [[key, service[key]]]))),
