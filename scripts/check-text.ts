@@ -4,27 +4,14 @@ import { root } from './testing/run.ts';
 import { trackedFiles } from './testing/tracked-files.ts';
 
 /**
- * `node scripts/check-text.ts`: lists references to files that are not in the repository and wording that CONTRIBUTING.md
- * rules out. Exits with 1 if there are any.
+ * `node scripts/check-text.ts`: lists references to files that are not in the repository. Exits with 1 if there are any.
  */
 
 const isText = /\.(?:ts|tsx|mjs|md|yml|sh|template|conf|envsh|example)$|Dockerfile$/;
-/** Not checked: this list of wordings. */
-const excluded = /^scripts\/check-text\.ts/;
 
 const records = trackedFiles()
   .flatMap((file) => /^docs\/decisions\/(\d{4})-/.exec(file)?.[1] ?? [])
   .map(Number);
-
-const wording: [RegExp, string][] = [
-  [
-    /\b(?:anew|amiss|hearken|thereby|whereby|begun anew|such a one|as it were)\b/i,
-    'write it in plain English',
-  ],
-  [/\b(?:that|what|which) (?:is|are) none\b/i, 'say "invalid", "missing" or "has no"'],
-  [/\b(?:spec(?:ification)? section \d|requirements\.md|trap \d)/i, 'cite nothing outside the repository'],
-  [/\(R\d{1,2}\)/, 'cite nothing outside the repository'],
-];
 
 function* missingFiles(file: string, line: string): Generator<string> {
   for (const [, target = ''] of line.matchAll(/\]\((?!https?:|mailto:|#)([^)\s#]+)(?:#[^)]*)?\)/g))
@@ -40,14 +27,10 @@ function* problemsOf(file: string): Generator<string> {
   const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
   for (const [index, line] of lines.entries()) {
     for (const problem of missingFiles(file, line)) yield `${file}:${index + 1} ${problem}`;
-    for (const [pattern, advice] of wording) {
-      const found = pattern.exec(line)?.[0];
-      if (found) yield `${file}:${index + 1} has "${found}": ${advice}`;
-    }
   }
 }
 
-const files = trackedFiles().filter((file) => isText.test(file) && !excluded.test(file));
+const files = trackedFiles().filter((file) => isText.test(file));
 const problems = files.flatMap((file) => [...problemsOf(file)]);
 for (const problem of problems) console.error(problem);
 console.log(`${files.length} files, ${problems.length} problems`);

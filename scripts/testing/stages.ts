@@ -32,10 +32,10 @@ function createChecks(env: NodeJS.ProcessEnv) {
     async () =>
       countOne((await runQuietly(file, ...args)) === 0);
   const biome = check('node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.');
-  const wording = check('scripts/check-text.ts');
+  const references = check('scripts/check-text.ts');
   const compile = (project: string) => runQuietly('node_modules/typescript/bin/tsc', '-p', project);
   return {
-    lint: async () => sum([await biome(), await wording()]),
+    lint: async () => sum([await biome(), await references()]),
     types: async () => {
       const codes = await Promise.all(['tsconfig.json', 'api/tsconfig.json'].map(compile));
       return countOne(codes.every((code) => code === 0));
