@@ -3,7 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEnvFile } from './env-file.mjs';
-import { watchParent } from './watch-parent.mjs';
 
 /**
  * Runs the project's TypeScript from any installed Node (20 or newer): installs the packages of the lock file
@@ -152,6 +151,17 @@ function readSettings() {
       console.error(`${name} is also set in the environment, which counts instead of .env.`);
   if (problems.length > 0) fail(problems.join('\n'));
   return values;
+}
+
+/** Calls `onEnd` once npm, if it started this script, has ended: a killed npm passes on nothing. */
+function watchParent(onEnd) {
+  if (process.env.npm_lifecycle_event === undefined) return;
+  const before = process.ppid;
+  const timer = setInterval(() => {
+    if (process.ppid === before) return;
+    clearInterval(timer);
+    onEnd();
+  }, 500);
 }
 
 /**

@@ -7,7 +7,5 @@ import { mobile } from './case-studies/mobile.ts';
 import { property } from './case-studies/property.ts';
 import { web } from './case-studies/web.ts';
 
-export type { CaseStudy };
-
 /** One case study per offering. Pages about one offering import only theirs. */
 export const caseStudies: Record<OfferingId, CaseStudy> = { erp, property, jewellery, lms, web, mobile };

@@ -7,7 +7,5 @@ import type { Offering } from './offerings/offering.ts';
 import { property } from './offerings/property.ts';
 import { web } from './offerings/web.ts';
 
-export type { Offering };
-
 /** The content of every offering. Pages about one offering import only theirs. */
 export const offerings: Record<OfferingId, Offering> = { erp, property, jewellery, lms, web, mobile };

@@ -1,12 +1,26 @@
 import type { OfferingId } from '@suite/contracts/offerings';
+import { site } from '@suite/site/site';
 import { token } from '@suite/ui/theme';
 import { BadgeCheck } from 'lucide-react';
 import styled from 'styled-components';
-import { proofOf } from '../../content/proof.ts';
+import { ifGiven } from '../../content/facts.ts';
+
+const { certification, claims } = site;
+
+const deployments: Partial<Record<OfferingId, string[]>> = {
+  erp: ifGiven(claims.erpDeployments, (count) => `${count} ERP deployments`),
+  property: ifGiven(claims.hotelDeployments, (count) => `${count} hotel deployments`),
+};
+
+const customers = ifGiven(claims.customers, (count) => `${count} worldwide customers`);
 
 /** Renders the company's certification and deployments in one row, for a form or the plans of an offering. */
 export function Proof({ offering }: { offering?: OfferingId }) {
-  const facts = proofOf(offering);
+  const facts = [
+    ...ifGiven(certification, (name) => `${name} certification`),
+    ...((offering && deployments[offering]) ?? customers),
+    ...ifGiven(claims.support, (hours) => `${hours} support center`),
+  ];
   if (facts.length === 0) return null;
   return (
     <Facts aria-label="About us">

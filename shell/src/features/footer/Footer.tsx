@@ -1,3 +1,5 @@
+import { menuLabels, offeringIds, offeringPath } from '@suite/contracts/offerings';
+import { menuPages, type PagePath } from '@suite/contracts/pages';
 import { currentYear } from '@suite/host/page-values';
 import { Link } from '@suite/host/router';
 import { frame } from '@suite/site/frame';
@@ -7,9 +9,27 @@ import { media, ofAdministrators, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Logo } from '../../brand/Logo.tsx';
-import { footerColumns, legalLinks } from './footer-links.ts';
 import { OfficeBlock } from './OfficeBlock.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
+
+type FooterLink = { label: string; href: PagePath };
+
+const columns: { title: string; links: FooterLink[] }[] = [
+  {
+    title: 'Products',
+    links: offeringIds.map((id) => ({ label: menuLabels[id], href: offeringPath(id) })),
+  },
+  {
+    title: 'Company',
+    links: [...menuPages, { label: 'FAQ', href: '/faq' }],
+  },
+];
+
+/** The links beside the copyright line. */
+const legalLinks: FooterLink[] = [
+  { label: 'Terms', href: '/terms' },
+  { label: 'Privacy', href: '/privacy' },
+];
 
 /** The footer of every page; `children` are rendered next to the copyright line. */
 export function Footer({ children }: { children: ReactNode }) {
@@ -30,7 +50,7 @@ export function Footer({ children }: { children: ReactNode }) {
           )}
           <SocialLinks />
         </Company>
-        {footerColumns.map(({ title, links }) => (
+        {columns.map(({ title, links }) => (
           <nav key={title} aria-label={title}>
             <Title>{title}</Title>
             <ul>
