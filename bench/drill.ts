@@ -1,6 +1,5 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { drillDiskFull } from './drill/disk-full.ts';
 import { drillKills, drillOutage, drillReplicas } from './drill/outage.ts';
 import { drillRestore } from './drill/restore.ts';
 import type { Drill, Outcome } from './drill/scene.ts';
@@ -16,7 +15,6 @@ const drills: Record<string, { needsMySql?: true; run: Drill }> = {
   kills: { run: drillKills },
   'mysql-away': { needsMySql: true, run: drillOutage('cut') },
   'mysql-hangs': { needsMySql: true, run: drillOutage('silence') },
-  'disk-full': { run: drillDiskFull },
   replicas: { needsMySql: true, run: drillReplicas },
   restore: { run: drillRestore },
 };

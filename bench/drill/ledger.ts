@@ -55,9 +55,6 @@ export function createLedger() {
     acknowledged: () => acknowledged.size,
     /** Returns the names of all leads acknowledged so far, by key. */
     known: () => new Map(acknowledged),
-    refused: (status: number) => refusals.get(status) ?? 0,
-    /** Returns the response statuses other than 201 and 503. */
-    unexpectedStatuses: () => [...refusals.keys()].filter((status) => status !== 0 && status !== 503),
     /** Returns the count of each status other than 201; 0 means no response. */
     refusals: () => [...refusals],
     compareWith,
