@@ -84,7 +84,7 @@ const contents: Record<string, Content> = {
       ...['Sri Lanka', 'USA', 'Japan', 'UK', 'Dubai'],
       ...['Chief Executive Officer', 'Director', 'Manager Operations', 'Consultant', 'Mentor'],
       'Our staff are qualified engineers.',
-      /The goal was set for 2025\. .* six offerings on this site\.\s*ERP System/,
+      /The goal was set for 2025\. .* six offerings on this site\./,
     ],
   },
   '/exclusive': {
