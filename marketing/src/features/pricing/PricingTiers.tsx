@@ -1,4 +1,3 @@
-import type { OfferingId } from '@suite/contracts/offerings';
 import { Card } from '@suite/ui/Card';
 import { media, token } from '@suite/ui/theme';
 import type { ReactNode } from 'react';
@@ -6,17 +5,14 @@ import styled from 'styled-components';
 import type { PricingTier } from '../../content/pricing.ts';
 
 interface PricingTiersProps {
-  offering: OfferingId;
   tiers: readonly (PricingTier & { children: ReactNode; action: ReactNode })[];
 }
 
-const steps = [0, 1, 2];
-
 /** Renders the three tiers side by side, without prices. */
-export function PricingTiers({ offering, tiers }: PricingTiersProps) {
+export function PricingTiers({ tiers }: PricingTiersProps) {
   return (
     <Tiers>
-      {tiers.map(({ name, audience, band, children, action }, index) => (
+      {tiers.map(({ name, audience, band, children, action }) => (
         <Tier as="li" key={name}>
           <Name $hasBand={band !== undefined}>
             <h3>{name}</h3>
@@ -24,11 +20,6 @@ export function PricingTiers({ offering, tiers }: PricingTiersProps) {
               {band && <Band>{band}</Band>}
               {audience.slice(band?.length)}
             </p>
-            <Size aria-hidden>
-              {steps.map((step) => (
-                <Bar key={step} $offering={offering} $isFilled={step <= index} />
-              ))}
-            </Size>
           </Name>
           <Content>{children}</Content>
           {action}
@@ -125,13 +116,9 @@ const Name = styled.div<{ $hasBand: boolean }>`
 
   ${media.medium} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
     row-gap: ${token('space', 4)};
-
-    p {
-      grid-column: 1 / -1;
-    }
   }
 `;
 
@@ -155,32 +142,5 @@ const Content = styled.div`
 
   ${media.medium} {
     padding-block: ${token('space', 5)};
-  }
-`;
-
-const Size = styled.div`
-  display: none;
-  grid-area: 1 / 2;
-  align-items: flex-end;
-  gap: 4px;
-  height: 1.75rem;
-
-  ${media.medium} {
-    display: flex;
-  }
-`;
-
-const Bar = styled.span<{ $offering: OfferingId; $isFilled: boolean }>`
-  width: 0.75rem;
-  height: 40%;
-  border-radius: 4px;
-  background: ${({ $offering, $isFilled }) => token($isFilled ? 'offering' : 'offeringSoft', $offering)};
-
-  &:nth-child(2) {
-    height: 70%;
-  }
-
-  &:nth-child(3) {
-    height: 100%;
   }
 `;

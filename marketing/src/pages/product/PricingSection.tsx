@@ -49,7 +49,6 @@ export function PricingSection({ offering, lead, contents, note = pricesOnReques
           )}
         </Top>
         <PricingTiers
-          offering={offering.id}
           tiers={tiers.map((tier, index) => ({
             ...tier,
             children: contents[index],
