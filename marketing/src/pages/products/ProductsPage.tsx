@@ -1,10 +1,9 @@
 import type { OfferingId } from '@suite/contracts/offerings';
-import { Link, useLocation } from '@suite/host/router';
+import { Link } from '@suite/host/router';
 import { ButtonLink } from '@suite/ui/Button';
 import { Container } from '@suite/ui/Container';
 import { media, token } from '@suite/ui/theme';
-import { useEffect, useState } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
 import { actions } from '../../content/actions.ts';
 import { products } from '../../content/products.ts';
 import { ActionLink } from '../../features/page/ActionLink.tsx';
@@ -18,13 +17,12 @@ import { ProductCard } from './ProductCard.tsx';
 /** Renders 'Our Solutions': products, a line that leads to jewellery, which has no card, and services. */
 export function ProductsPage() {
   const { hero, firstRow, secondRow, jewellery, closing } = products;
-  const hash = useHash();
   return (
     <>
       <PageHero {...hero} />
       <Rows>
         <Cards ids={firstRow} />
-        <Jewellery id="jewellery" $isNamed={hash === '#jewellery'}>
+        <Jewellery id="jewellery">
           <PicturePanel $offering="jewellery">
             <Picture src={offeringPictures.jewellery} alt="" />
           </PicturePanel>
@@ -51,14 +49,6 @@ const Cards = ({ ids }: { ids: OfferingId[] }) => (
   </Row>
 );
 
-/** Returns the address's hash after hydration, and '' before, because the served page was rendered without it. */
-function useHash() {
-  const { hash } = useLocation();
-  const [shown, setShown] = useState('');
-  useEffect(() => setShown(hash), [hash]);
-  return shown;
-}
-
 /** Makes this page scroll smoothly to the product that the address's hash names. */
 const Rows = styled(Container)`
   display: grid;
@@ -78,13 +68,7 @@ const Row = styled(CardList)<{ $columns: number }>`
   }
 `;
 
-const named = css`
-  background: ${token('offeringSoft', 'jewellery')};
-  box-shadow: inset 0 0 0 2px ${token('offering', 'jewellery')};
-`;
-
-/** Highlighted if the address's hash names it. `$isNamed` covers client navigation, which does not change `:target`. */
-const Jewellery = styled.div<{ $isNamed: boolean }>`
+const Jewellery = styled.div`
   display: grid;
   gap: ${token('space', 4)} ${token('space', 5)};
   justify-items: start;
@@ -140,10 +124,4 @@ const Jewellery = styled.div<{ $isNamed: boolean }>`
       margin-inline: ${token('space', 5)};
     }
   }
-
-  &:target {
-    ${named}
-  }
-
-  ${({ $isNamed }) => $isNamed && named}
 `;
