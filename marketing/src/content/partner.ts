@@ -6,20 +6,7 @@ export const partner = {
     eyebrow: 'For resellers, consultants and integrators',
     title: 'Partner Programme',
     lead: 'You know the businesses in your country. We build and maintain the software they need. Let us bring the two together.',
-  },
-  network: {
-    label: 'Six offerings reach you, and through you the hotels, shops and schools of your country',
-    offerings: {
-      erp: 'ERP',
-      property: 'Property',
-      jewellery: 'Jewellery',
-      lms: 'Learning',
-      web: 'Web',
-      mobile: 'Mobile',
-    },
-    you: 'You',
-    yourRole: ['advise, sell,', 'implement'],
-    customers: ['Hotel', 'Shop', 'School'],
+    pictureAlt: 'Six offerings reach you, and through you the hotels, shops and schools of your country',
   },
   benefitsTitle: 'What you get',
   benefits: [

@@ -4,16 +4,17 @@ import { Lead } from '@suite/ui/Lead';
 import { Section } from '@suite/ui/Section';
 import { media, token } from '@suite/ui/theme';
 import styled from 'styled-components';
+import network from '../../../pictures/network.svg';
 import { partner } from '../../content/partner.ts';
 import { AsideColumns } from '../../features/page/AsideColumns.tsx';
 import { FeatureGrid } from '../../features/page/FeatureGrid.tsx';
 import { PageHero } from '../../features/page/PageHero.tsx';
+import { Picture } from '../../features/page/Picture.tsx';
 import { Proof } from '../../features/page/Proof.tsx';
 import { Steps } from '../../features/page/Steps.tsx';
 import { TitledSection } from '../../features/page/TitledSection.tsx';
 import { FormPanel } from '../../submission/FormPanel.tsx';
 import { createLazyForm } from '../../submission/lazy-form.ts';
-import { NetworkSurface } from './NetworkSurface.tsx';
 
 const partnerForm = createLazyForm('partner', async () => {
   const module = await import(
@@ -29,7 +30,7 @@ export function PartnerPage() {
     <>
       <PageHero
         {...hero}
-        picture={<NetworkSurface />}
+        picture={<Network src={network} alt={hero.pictureAlt} width={560} height={438} isFirst />}
         actions={
           <ButtonLink href="#apply" $size="large">
             {form.title}
@@ -55,6 +56,12 @@ export function PartnerPage() {
     </>
   );
 }
+
+const Network = styled(Picture)`
+  margin-inline: auto;
+  /* The drawing has dark colours of its own. */
+  filter: none;
+`;
 
 /** Stays in sight beside the longer form. */
 const Invitation = styled.div`
