@@ -25,6 +25,12 @@ test('Light offers three modules for 39 each and Scaled five for 99 each, withou
   expect(plan('Scaled').getAllByText('99')).toHaveLength(5);
 });
 
+test('Light names the modules that only Scaled has', () => {
+  renderPickers();
+  for (const name of ['Job', 'Manufacturing'])
+    expect(plan('Light').getByText(name).parentElement).toHaveTextContent(`${name}In Scaled`);
+});
+
 test('each plan has a title above its prices and the sum of its chosen modules', async () => {
   const user = renderPickers();
   expect(plan('Light').getByText('Price per module')).toBeVisible();

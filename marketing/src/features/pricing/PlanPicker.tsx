@@ -1,12 +1,13 @@
 import { Checkbox } from '@suite/ui/Checkbox';
 import { HoverCard } from '@suite/ui/HoverCard';
-import { token } from '@suite/ui/theme';
+import { media, token } from '@suite/ui/theme';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import {
   type ModuleId,
   type ModulePlan,
   maxModulesPerPlan,
+  modulePlans,
   pricingModules,
 } from '../../content/module-plans.ts';
 import { planPickerStrings } from '../../content/product-strings.ts';
@@ -68,6 +69,14 @@ export function PlanPicker({ plan }: { plan: ModulePlan }) {
           </HoverCard>
         );
       })}
+      {modulePlans.scaled.modules
+        .filter((id) => !plan.modules.includes(id))
+        .map((id) => (
+          <Elsewhere key={id}>
+            <span>{pricingModules[id].name}</span>
+            {planPickerStrings.onlyScaledFeatures}
+          </Elsewhere>
+        ))}
       <output>
         {selectedIds.length} of {maxModulesPerPlan} chosen{isPlanFull(selectedIds) && planPickerStrings.full}{' '}
         <Sum>
@@ -155,6 +164,22 @@ const PriceTitle = styled.p`
   color: ${token('color', 'textMuted')};
   font-size: ${token('type', 'small')};
   text-align: right;
+`;
+
+/** A module of the larger plan, as high as the modules that can be chosen. Left out on a phone. */
+const Elsewhere = styled.p`
+  display: none;
+  /* Starts where the names of the other modules do, beside their boxes. */
+  padding-left: 2rem;
+  border-top: 1px solid ${token('color', 'hairline')};
+  color: ${token('color', 'textMuted')};
+
+  ${media.medium} {
+    display: flex;
+    justify-content: space-between;
+    align-items: center;
+    min-height: calc(${token('size', 'target')} + 1px);
+  }
 `;
 
 const Sum = styled.span`
