@@ -24,7 +24,9 @@ import { leadDialog } from '../support/lead.ts';
 
 test.use({
   // React reports error 422 for a section that it could not hydrate.
-  allowedErrors: [/status of 404 .*\/assets\/(marketing|shell)\/|suiteFederation is not defined|LoadError|React error #422/],
+  allowedErrors: [
+    /status of 404 .*\/assets\/(marketing|shell)\/|suiteFederation is not defined|LoadError|React error #422/,
+  ],
 });
 
 /**
