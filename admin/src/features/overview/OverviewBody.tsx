@@ -1,11 +1,10 @@
-import type { Overview, RecordKind } from '@suite/contracts/records';
+import type { Overview } from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
 import { Skeleton } from '@suite/ui/Skeleton';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { totalOf, totalsOf } from './ChartBars.tsx';
-import { OpenWork } from './OpenWork.tsx';
 import { OverviewTiles } from './OverviewTiles.tsx';
 import { longest } from './overview-api.ts';
 import { overviewStrings } from './overview-strings.ts';
@@ -13,14 +12,13 @@ import { SubmissionsChart } from './SubmissionsChart.tsx';
 import { TopList } from './TopList.tsx';
 
 interface OverviewBodyProps {
-  kind: RecordKind;
   overview: Overview;
   /** Shows all records that are kept. */
   onShowAll(): void;
 }
 
-/** Renders the figures, the chart and the most frequent sources and products of the period, and the open work. */
-export function OverviewBody({ kind, overview, onShowAll }: OverviewBodyProps) {
+/** Renders the figures, the chart and the most frequent sources and products of the period. */
+export function OverviewBody({ overview, onShowAll }: OverviewBodyProps) {
   const { days, sources, offerings, previous } = overview;
   const strings = useStrings(overviewStrings);
   const offeringNames: Record<string, string | undefined> = strings.offeringNames;
@@ -57,9 +55,6 @@ export function OverviewBody({ kind, overview, onShowAll }: OverviewBodyProps) {
             )}
           </Empty>
         )}
-        <div>
-          <OpenWork kind={kind} />
-        </div>
       </Columns>
     </>
   );
@@ -107,14 +102,5 @@ const Columns = styled.div`
 
   > :first-child {
     flex: 99 1 16rem;
-  }
-
-  /* Beside three lists, the chart would be narrow. */
-  &:has(> :nth-child(4)) > :first-child {
-    flex-basis: max(16rem, (72rem - 100%) * 999);
-  }
-
-  > :last-child {
-    flex-basis: 16rem;
   }
 `;

@@ -64,7 +64,7 @@ const figure = (term: string) => screen.getByText(term).nextElementSibling;
 
 test('overview shows the counts and describes the chart in its accessible name', async () => {
   answerOverview();
-  await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  await openAdminScreen(<OverviewStrip />);
   const name =
     'Submissions per day from 23 October 2026 to 21 November 2026, days in UTC: 34 in all, most on 23 October 2026 (3).';
   expect(await screen.findByRole('img', { name })).toBeVisible();
@@ -82,14 +82,14 @@ test.each([
   [1034, '−1,000 vs. the period before'],
 ])('overview compares with a period before of %i submissions', async (before, comparison) => {
   answerOverview({ previous: lately(before) });
-  await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  await openAdminScreen(<OverviewStrip />);
   await screen.findByRole('img');
   expect(figure('Submissions')?.nextElementSibling).toHaveTextContent(comparison);
 });
 
 test('overview shows the number of each kind and its change from the period before', async () => {
   answerOverview({ previous: lately(20) });
-  await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  await openAdminScreen(<OverviewStrip />);
   await screen.findByRole('img');
   const tiles = screen.getAllByRole('term').map((term) => term.parentElement?.textContent);
   expect(tiles).toEqual([
@@ -103,14 +103,14 @@ test('overview shows the number of each kind and its change from the period befo
 
 test('a median response of less than half a minute is not 0', async () => {
   answerOverview({ responseTime: { medianMinutes: 0, answered: 1 } });
-  await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  await openAdminScreen(<OverviewStrip />);
   await screen.findByRole('img');
   expect(figure('Median response')).toHaveTextContent('under 1 min');
 });
 
 test('the highest and the last bar of the chart show their numbers', async () => {
   answerOverview();
-  await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  await openAdminScreen(<OverviewStrip />);
   const chart = within(await screen.findByRole('img'));
   expect(chart.getAllByText('3')).toHaveLength(2);
   expect(chart.queryByText('0')).not.toBeInTheDocument();
@@ -118,7 +118,7 @@ test('the highest and the last bar of the chart show their numbers', async () =>
 
 test('overview names four days below the chart', async () => {
   answerOverview();
-  await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  await openAdminScreen(<OverviewStrip />);
   await screen.findByRole('img');
   expect(screen.getAllByText(/^\d+ (Oct|Nov)$/).map(({ textContent }) => textContent)).toEqual([
     '23 Oct',
@@ -130,7 +130,7 @@ test('overview names four days below the chart', async () => {
 
 test('overview opens on all submissions if the last 30 days have none', async () => {
   const requested = answerOverview({ days: [{ ...none, day: '2026-11-21' }] });
-  await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  await openAdminScreen(<OverviewStrip />);
   expect(await screen.findByRole('button', { name: 'All', pressed: true })).toBeVisible();
   await waitFor(() => expect(requested).toEqual(['30', String(retentionDays)]));
 });
@@ -138,7 +138,7 @@ test('overview opens on all submissions if the last 30 days have none', async ()
 test('overview asks for nothing but the chosen period', async () => {
   localStorage.setItem('admin-overview', JSON.stringify({ isOpen: true, period: 90 }));
   const requested = answerOverview({});
-  await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  await openAdminScreen(<OverviewStrip />);
   expect(await screen.findByRole('button', { name: '90 days', pressed: true })).toBeVisible();
   expect(await screen.findByRole('img')).toBeVisible();
   expect(requested).toEqual(['90']);
@@ -152,7 +152,7 @@ test('overview of a chosen period without submissions says so once, and shows al
     offerings: [],
     previous: lately(3),
   });
-  await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  await openAdminScreen(<OverviewStrip />);
   expect(await screen.findByText('Nothing in this period')).toBeVisible();
   expect(figure('Submissions')?.nextElementSibling).toHaveTextContent('−3 vs. the period before');
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
@@ -164,7 +164,7 @@ test('overview of a chosen period without submissions says so once, and shows al
 
 test('overview shows the counts of the day that the slider selects', async () => {
   answerOverview();
-  await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  await openAdminScreen(<OverviewStrip />);
   const cursor = await screen.findByRole('slider', { name: 'Day in the chart' });
   act(() => cursor.focus());
   // jsdom does not move a slider by keys.
@@ -180,7 +180,7 @@ test('overview shows the counts of the day that the slider selects', async () =>
 
 test('overview remembers the chosen period and whether it is collapsed', async () => {
   const requested = answerOverview();
-  const { unmount } = await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  const { unmount } = await openAdminScreen(<OverviewStrip />);
   await screen.findByRole('img');
   await userEvent.click(screen.getByRole('button', { name: '7 days' }));
   expect(await screen.findByRole('img', { name: /15 November 2026 to 21 November 2026/ })).toBeVisible();
@@ -189,14 +189,14 @@ test('overview remembers the chosen period and whether it is collapsed', async (
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 
   unmount();
-  await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  await openAdminScreen(<OverviewStrip />);
   await userEvent.click(await screen.findByRole('button', { name: 'Overview', expanded: false }));
   expect(await screen.findByRole('button', { name: '7 days', pressed: true })).toBeVisible();
 });
 
 test('overview mentions waiting submissions and notifications only if there are any', async () => {
   answerOverview();
-  const { unmount } = await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  const { unmount } = await openAdminScreen(<OverviewStrip />);
   await screen.findByRole('img');
   expect(screen.queryByText(/waiting|not sent|undelivered/)).not.toBeInTheDocument();
   unmount();
@@ -205,7 +205,7 @@ test('overview mentions waiting submissions and notifications only if there are 
     journal: { depth: 3, oldestSeconds: 75 },
     mail: { isSetUp: true, waiting: 2, failed: 0 },
   });
-  await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  await openAdminScreen(<OverviewStrip />);
   expect(
     await screen.findByText('3 submissions are waiting for the database, the oldest for 1 min 15 secs'),
   ).toBeVisible();
@@ -214,13 +214,13 @@ test('overview mentions waiting submissions and notifications only if there are 
 
 test('overview shows notifications as kept if no mail server is configured', async () => {
   answerOverview({ mail: { isSetUp: false, waiting: 2, failed: 0 } });
-  await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  await openAdminScreen(<OverviewStrip />);
   expect(await screen.findByText('2 notifications kept: no mail server')).toBeVisible();
 });
 
 test('overview names problems that an operator has to act on', async () => {
   answerOverview({ problems: ['backup', 'database'], mail: { isSetUp: false, waiting: 0, failed: 0 } });
-  await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  await openAdminScreen(<OverviewStrip />);
   expect(
     await screen.findByText(
       'The last backup failed or is late (nobody is told by mail: no mail server is set up)',
@@ -249,7 +249,7 @@ test('overview resends an undelivered notification', async () => {
       return new HttpResponse(null, { status: 204 });
     }),
   );
-  const { notices } = await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  const { notices } = await openAdminScreen(<OverviewStrip />);
   await userEvent.click(await screen.findByRole('button', { name: '1 notification undelivered' }));
   expect(await screen.findByText(letter.error)).toBeVisible();
   const refusal = HttpResponse.json({ code: 'forbidden', message: 'Forbidden' }, { status: 403 });
@@ -272,7 +272,7 @@ test('overview that fails to load offers a retry without opening the login', asy
     http.get(`*${apiPaths.authCheck}`, checked),
     http.get(`*${apiPaths.overview}`, () => new HttpResponse(null, { status: 401 }), { once: true }),
   );
-  const { path } = await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  const { path } = await openAdminScreen(<OverviewStrip />);
   expect(await screen.findByText('The overview could not be loaded.')).toBeVisible();
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   answerOverview();
@@ -285,7 +285,7 @@ test('overview that fails to load offers a retry without opening the login', asy
 
 test('overview keeps its numbers without a message while offline, and is read again once online', async () => {
   const requested = answerOverview();
-  await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  await openAdminScreen(<OverviewStrip />);
   await screen.findByRole('img');
   const isOnline = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   fireEvent(window, new Event('offline'));
@@ -302,7 +302,7 @@ test('overview keeps its numbers without a message while offline, and is read ag
 test('overview shows Japanese texts', async () => {
   setLanguage('ja');
   answerOverview({ previous: lately(20) });
-  await openAdminScreen(<OverviewStrip kind="business-leads" />);
+  await openAdminScreen(<OverviewStrip />);
   await waitFor(() =>
     expect(screen.getByRole('img')).toHaveAccessibleName(
       '2026年10月23日から2026年11月21日までの日別受付件数（日付はUTC）。合計34件、最多は2026年10月23日の3件。',

@@ -1,4 +1,3 @@
-import type { RecordKind } from '@suite/contracts/records';
 import { Button } from '@suite/ui/Button';
 import { token } from '@suite/ui/theme';
 import { VisuallyHidden } from '@suite/ui/VisuallyHidden';
@@ -17,7 +16,7 @@ import { overviewStrings } from './overview-strings.ts';
 import { useOverviewSettings } from './use-overview-settings.ts';
 
 /** Renders the overview of submissions above the lists. If it fails to load, the rest of the panel still works. */
-export function OverviewStrip({ kind }: { kind: RecordKind }) {
+export function OverviewStrip() {
   const strings = useStrings(overviewStrings);
   const id = useId();
   const [{ isOpen, ...settings }, change] = useOverviewSettings();
@@ -64,9 +63,7 @@ export function OverviewStrip({ kind }: { kind: RecordKind }) {
               onChoose={(chosen) => change({ period: chosen })}
             />
           </Period>
-          {overview && (
-            <OverviewBody kind={kind} overview={overview} onShowAll={() => change({ period: longest })} />
-          )}
+          {overview && <OverviewBody overview={overview} onShowAll={() => change({ period: longest })} />}
           {!overview && !hasFailed && <OverviewBodySkeleton />}
         </Content>
       )}

@@ -31,7 +31,6 @@ const en = {
   responseHint: (answered: number) => `of ${plural(answered, 'answered submission', 'answered submissions')}`,
   noResponse: 'none yet',
   atOnce: 'under 1 min',
-  openWork: 'Open work',
   journal: (depth: number, wait: string) =>
     `${plural(depth, 'submission is', 'submissions are')} waiting for the database, the oldest for ${wait}`,
   waiting: (count: number) => `${plural(count, 'notification', 'notifications')} not sent yet`,
@@ -103,7 +102,6 @@ const ja: typeof en = {
   responseHint: (answered) => `対応済み${formatNumber(answered)}件`,
   noResponse: '実績なし',
   atOnce: '1分未満',
-  openWork: '対応中の件数',
   journal: (depth, wait) => `データベースへの反映待ちが${formatNumber(depth)}件あります（最長${wait}経過）`,
   waiting: (count) => `未送信の通知 ${formatNumber(count)}件`,
   kept: (count) => `通知${formatNumber(count)}件を保留中（メールサーバー未設定）`,

@@ -85,7 +85,7 @@ export function Submissions({ canManage }: { canManage: boolean }) {
       value={current.kind}
       onValueChange={(kind) => navigate(addressOfView(kind, { q: readView(search).q }))}
       tabs={tabs}
-      end={<OverviewStrip kind={current.kind} />}
+      end={<OverviewStrip />}
     />
   );
 }
