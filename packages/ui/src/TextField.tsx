@@ -38,10 +38,14 @@ export function TextArea({ label, ...props }: ControlProps<'textarea'>) {
 }
 
 /** A choice of one option in a formik form. */
-export function SelectField({ label, ...props }: ControlProps<'select'>) {
-  const { input, frame, accessibility } = useFormField(props.name);
+export function SelectField({
+  label,
+  hint,
+  ...props
+}: ControlProps<'select'> & Pick<TextFieldProps, 'hint'>) {
+  const { input, frame, accessibility } = useFormField(props.name, hint !== undefined);
   return (
-    <FormField label={label} {...frame}>
+    <FormField label={label} hint={hint} {...frame}>
       <Select {...props} {...input} {...accessibility} />
     </FormField>
   );

@@ -1,6 +1,7 @@
 import type { NewAdministrator } from '@suite/contracts/administrator';
+import { roles } from '@suite/contracts/session';
 import { useHost } from '@suite/host/HostContext';
-import { TextField } from '@suite/ui/TextField';
+import { SelectField, TextField } from '@suite/ui/TextField';
 import { isApiFailure } from '@suite/web-api';
 import type { FormikErrors } from 'formik';
 import { ConfirmDialog } from '../../account/ConfirmDialog.tsx';
@@ -9,7 +10,6 @@ import { useStrings } from '../../language/use-strings.ts';
 import { useAddAdministratorMutation } from './administrators-api.ts';
 import { administratorsStrings } from './administrators-strings.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
-import { RoleField } from './RoleField.tsx';
 
 type NewAccount = Pick<NewAdministrator, 'username' | 'password' | 'role'>;
 
@@ -64,7 +64,21 @@ export function AddDialog({ onClose }: { onClose(): void }) {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <RoleField />
+      <SelectField
+        name="role"
+        label={strings.role}
+        hint={roles.map((role) => (
+          <p key={role}>
+            <strong>{strings.roles[role]}</strong> {strings.roleHints[role]}
+          </p>
+        ))}
+      >
+        {roles.map((role) => (
+          <option key={role} value={role}>
+            {strings.roles[role]}
+          </option>
+        ))}
+      </SelectField>
       <NewPasswordField label={strings.password} />
     </ConfirmDialog>
   );

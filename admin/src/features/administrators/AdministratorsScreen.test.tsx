@@ -131,6 +131,10 @@ test('disables and enables an account after the user confirms with their passwor
 test('adds an account with the viewer role by default', async () => {
   const { sent, notices } = await openScreen();
   await userEvent.click(screen.getByRole('button', { name: 'Add an account' }));
+  const role = dialog().getByLabelText('Role');
+  expect(role).toHaveDisplayValue('Viewer');
+  for (const rights of ['Viewer Can only read', 'Administrator Can do everything'])
+    expect(role).toHaveAccessibleDescription(expect.stringContaining(rights));
   await userEvent.type(dialog().getByLabelText('Username'), ' ama ');
   await userEvent.type(dialog().getByLabelText('Password'), strong);
   await confirm('Add an account');
@@ -155,12 +159,12 @@ test('shows "name taken" on its field and keeps the other values', async () => {
   await openScreen();
   await userEvent.click(screen.getByRole('button', { name: 'Add an account' }));
   await userEvent.type(dialog().getByLabelText('Username'), 'nimal');
-  await userEvent.click(dialog().getByRole('radio', { name: /^Administrator/ }));
+  await userEvent.selectOptions(dialog().getByLabelText('Role'), 'Administrator');
   await userEvent.type(dialog().getByLabelText('Password'), strong);
   await confirm('Add an account');
   expect(await dialog().findByText('This username is taken')).toBeVisible();
   expect(dialog().getByLabelText('Password')).toHaveValue(strong);
-  expect(dialog().getByRole('radio', { name: /^Administrator/ })).toBeChecked();
+  expect(dialog().getByLabelText('Role')).toHaveDisplayValue('Administrator');
 });
 
 test('suggests a different strong password each time', async () => {
