@@ -1,6 +1,6 @@
 import { fieldsOf, shownValue } from '@suite/contracts/forms/form';
 import { leadForm } from '@suite/contracts/forms/lead';
-import { type ListedRecord, recordLimits } from '@suite/contracts/records';
+import type { ListedRecord } from '@suite/contracts/records';
 import { useHost } from '@suite/host/HostContext';
 import { telephoneUrl } from '@suite/site/telephone-url';
 import { EmptyState } from '@suite/ui/EmptyState';
@@ -8,7 +8,7 @@ import { TextLink } from '@suite/ui/TextLink';
 import { token } from '@suite/ui/theme';
 import { format } from 'date-fns';
 import { Inbox } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import styled from 'styled-components';
 import { isSessionEnd } from '../../language/failure-strings.ts';
 import { formatTime } from '../../language/format-time.ts';
@@ -19,13 +19,11 @@ import { ListFailure } from '../../list/ListFailure.tsx';
 import { ListFrame } from '../../list/ListFrame.tsx';
 import { ListSkeleton } from '../../list/ListSkeleton.tsx';
 import { MoreButton } from '../../list/MoreButton.tsx';
-import { NothingFound } from '../../list/NothingFound.tsx';
-import { SearchField } from '../../list/SearchField.tsx';
 import { Timestamp } from '../../list/Timestamp.tsx';
 import { mailUrl } from '../../records/contact-links.ts';
 import { formConfig } from '../../records/form-config.tsx';
 import { recordStrings } from '../../records/record-strings.ts';
-import { tableStrings } from '../../records/table/table-strings.ts';
+import { Hint } from '../../screen/Hint.tsx';
 import { dashboardStrings } from './dashboard-strings.ts';
 import { useListDashboardLeadsInfiniteQuery } from './leads-api.ts';
 
@@ -121,35 +119,22 @@ const ContactLink = styled(TextLink)`
   }
 `;
 
-const Bar = styled.div`
-  container-type: inline-size;
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${token('space', 4)};
+const Count = styled(Hint)`
   margin-bottom: ${token('space', 3)};
-
-  p {
-    color: ${token('color', 'textMuted')};
-    font-size: ${token('type', 'small')};
-    font-variant-numeric: tabular-nums;
-    white-space: nowrap;
-  }
+  font-variant-numeric: tabular-nums;
 `;
 
 /** Renders the dashboard's list of leads. */
 export function DashboardLeads() {
   const host = useHost();
   const strings = useStrings(dashboardStrings);
-  const list = useStrings(tableStrings);
-  const [search, setSearch] = useState('');
-  const { data, error, hasNextPage, isFetching, isFetchingNextPage, fetchNextPage, refetch } =
-    useListDashboardLeadsInfiniteQuery(search);
+  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } =
+    useListDashboardLeadsInfiniteQuery();
   const leads = data?.pages.flatMap((page) => page.leads);
   const total = data?.pages[0]?.total;
   const { createdAt, failure, failed, more } = strings;
   const language = useLanguage();
-  const { title, none, searched } = formConfig(leadForm, language, useStrings(recordStrings));
+  const { title, none } = formConfig(leadForm, language, useStrings(recordStrings));
   const columns = {
     ...Object.fromEntries(fields.map(({ name, label }) => [name, label[language]])),
     createdAt,
@@ -167,29 +152,11 @@ export function DashboardLeads() {
       <ListSkeleton label={title} columns={Object.values(columns).map((column) => ({ title: column }))} />
     );
   }
-  if (leads.length === 0 && search === '') return <EmptyState icon={Inbox} title={none} />;
+  if (leads.length === 0) return <EmptyState icon={Inbox} title={none} />;
   return (
     <>
-      <Bar role="search">
-        <SearchField
-          search={search}
-          isSearching={isFetching && search !== ''}
-          maxLength={recordLimits.search}
-          onSearch={setSearch}
-        />
-        <p role="status">
-          {strings.count({ count: total ?? leads.length, isMinimum: !total && hasNextPage })}
-        </p>
-      </Bar>
-      {leads.length > 0 ? (
-        <LeadTable title={title} columns={columns} leads={leads} />
-      ) : (
-        <NothingFound
-          title={list.noMatch(search)}
-          description={list.searchHint(searched)}
-          onClearFilters={() => setSearch('')}
-        />
-      )}
+      {total !== undefined && <Count>{strings.count(total)}</Count>}
+      <LeadTable title={title} columns={columns} leads={leads} />
       {hasNextPage && (
         <MoreButton isLoading={isFetchingNextPage} onClick={() => fetchNextPage()}>
           {more}

@@ -1,5 +1,4 @@
 import { formatNumber } from '../../language/format-number.ts';
-import type { Total } from '../../list/list-strings.ts';
 
 const en = {
   heading: 'Business Leads Dashboard',
@@ -7,8 +6,7 @@ const en = {
   failure: 'Error',
   failed: 'Failed to fetch leads',
   more: 'Load more',
-  count: ({ count, isMinimum }: Total) =>
-    `${formatNumber(count)}${isMinimum ? '+' : ''} ${count === 1 ? 'lead' : 'leads'}`,
+  count: (count: number) => `${formatNumber(count)} ${count === 1 ? 'lead' : 'leads'}`,
 };
 
 const ja: typeof en = {
@@ -17,7 +15,7 @@ const ja: typeof en = {
   failure: 'エラー',
   failed: 'リードを読み込めませんでした',
   more: 'さらに表示',
-  count: ({ count, isMinimum }) => `${formatNumber(count)}件${isMinimum ? '以上' : ''}`,
+  count: (count) => `${formatNumber(count)}件`,
 };
 
 /** Texts of the dashboard that are not in the lead form's definition. */

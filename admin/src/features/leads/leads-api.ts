@@ -9,7 +9,7 @@ import { countTag, listTag } from '../../records/records-api.ts';
 
 interface LeadPage {
   leads: ListedRecord<'business-leads'>[];
-  /** Number of leads in all pages; undefined for a search. */
+  /** Number of leads in all pages; undefined if the API has not counted them. */
   total: number | undefined;
   /** Cursor of the next page; undefined on the last page. */
   cursor: string | undefined;
@@ -17,13 +17,9 @@ interface LeadPage {
 
 export const { useListDashboardLeadsInfiniteQuery, useAddLeadMutation } = api.injectEndpoints({
   endpoints: (build) => ({
-    /** Lists the leads that a search finds; all of them for ''. */
-    listDashboardLeads: build.infiniteQuery<LeadPage, string, string | undefined>({
+    listDashboardLeads: build.infiniteQuery<LeadPage, void, string | undefined>({
       infiniteQueryOptions: cursorPaging,
-      query: ({ queryArg: q, pageParam: cursor }) => ({
-        url: formPaths.lead,
-        params: { ...pageParams(cursor), ...(q && { q }) },
-      }),
+      query: ({ pageParam: cursor }) => ({ url: formPaths.lead, params: pageParams(cursor) }),
       transformResponse: (leads: LeadPage['leads'], meta) => ({
         leads,
         total: totalCount(meta),

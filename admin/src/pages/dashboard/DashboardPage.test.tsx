@@ -197,23 +197,12 @@ test('dashboard shows the login without a notice if the session ends before the 
   expect(notices).toEqual([]);
 });
 
-test('dashboard counts its leads and searches them', async () => {
+test('dashboard counts its leads', async () => {
   await api.signIn();
-  api.answer(
-    http.get(`*${formPaths.lead}`, ({ request }) => {
-      const isSearch = new URL(request.url).searchParams.get('q') === 'nobody';
-      return isSearch
-        ? HttpResponse.json([])
-        : HttpResponse.json(leads, { headers: { 'X-Total-Count': '1200' } });
-    }),
-  );
+  const headers = { 'X-Total-Count': '1200' };
+  api.answer(http.get(`*${formPaths.lead}`, () => HttpResponse.json(leads, { headers })));
   await openAdmin('/dashboard');
-  expect(await screen.findByText('1,200 leads')).toHaveRole('status');
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Search' }), 'nobody');
-  expect(await screen.findByText('Nothing matches “nobody”')).toBeVisible();
-  expect(screen.getByText('0 leads')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: 'Show the whole list' }));
-  expect((await rows()).cells).toHaveLength(2);
+  expect(await screen.findByText('1,200 leads')).toBeVisible();
 });
 
 test('dashboard loads further leads on demand', async () => {
