@@ -3,8 +3,7 @@ import { asciiDigits } from '@suite/contracts/phone';
 import { createSubmissionKeys } from '@suite/contracts/submission-key';
 import { useNavigate } from '@suite/host/router';
 import { Button } from '@suite/ui/Button';
-import { SelectField, TextArea, TextField } from '@suite/ui/TextField';
-import { token } from '@suite/ui/theme';
+import { TextArea, TextField } from '@suite/ui/TextField';
 import { isApiFailure } from '@suite/web-api';
 import { Formik, type FormikHelpers } from 'formik';
 import { UserPlus } from 'lucide-react';
@@ -12,13 +11,8 @@ import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { describeFailure, failureStrings } from '../../language/failure-strings.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
-import { AssigneeOptions } from '../../records/AssigneeOptions.tsx';
-import { assignmentStrings } from '../../records/assignment-strings.ts';
-import { useChangeRecordMutation } from '../../records/record-actions-api.ts';
 import { addressOfRecord } from '../../records/record-address.ts';
 import { OtherLists } from '../../records/search/OtherLists.tsx';
-import { useActionNotices } from '../../records/use-action-notices.ts';
-import { designedSelect } from '../../screen/compact-control.ts';
 import { DialogActions } from '../../screen/DialogActions.tsx';
 import { FormFields } from '../../screen/FormFields.tsx';
 import { PanelDialog } from '../../screen/PanelDialog.tsx';
@@ -26,7 +20,7 @@ import { useNotices } from '../../screen/use-notices.ts';
 import { addLeadStrings } from './add-lead-strings.ts';
 import { useAddLeadMutation } from './leads-api.ts';
 
-const empty = { name: '', mobileNumber: '', email: '', note: '', assignee: '', followUp: '' };
+const empty = { name: '', mobileNumber: '', email: '', note: '' };
 
 /** Renders the button that adds a lead by hand, and its dialog. The added lead is opened. */
 export function AddLead() {
@@ -50,26 +44,15 @@ function AddLeadDialog({ onClose }: { onClose(): void }) {
   const language = useLanguage();
   const navigate = useNavigate();
   const [add] = useAddLeadMutation();
-  const [changeRecord] = useChangeRecordMutation();
-  const { explain } = useActionNotices();
-  const plan = useStrings(assignmentStrings);
   // The same values keep their key, so that a second press adds no second lead.
   const [keys] = useState(createSubmissionKeys);
   const { name, mobileNumber, email } = leadForm.fields;
 
-  const handleSubmit = async (
-    { assignee, followUp, ...lead }: typeof empty,
-    form: FormikHelpers<typeof empty>,
-  ) => {
+  const handleSubmit = async (lead: typeof empty, form: FormikHelpers<typeof empty>) => {
     form.setStatus(undefined);
     try {
       const { id } = await add({ key: keys.keyFor(lead), lead }).unwrap();
       onClose();
-      const change = {
-        ...(assignee && { assigneeId: Number(assignee) }),
-        ...(followUp && { followUp }),
-      };
-      if (assignee || followUp) changeRecord({ kind: leadForm.kind, id, change }).unwrap().catch(explain);
       succeed(strings.added(lead.name.trim()));
       navigate(addressOfRecord(leadForm.kind, id));
     } catch (error) {
@@ -103,16 +86,6 @@ function AddLeadDialog({ onClose }: { onClose(): void }) {
               autoComplete="off"
             />
             <Known label={strings.knownEmail} text={values.email.includes('@') ? values.email.trim() : ''} />
-            <Plan>
-              <SelectField name="assignee" label={strings.optional(plan.assignee)}>
-                <option value="">{plan.nobody}</option>
-                <AssigneeOptions
-                  chosen={Number(values.assignee)}
-                  isOffered={({ isDisabled }) => !isDisabled}
-                />
-              </SelectField>
-              <TextField name="followUp" type="date" label={strings.optional(plan.followUp)} />
-            </Plan>
             <Note name="note" label={strings.optional(strings.note)} />
             <DialogActions
               action={isSubmitting ? strings.saving : strings.save}
@@ -143,16 +116,5 @@ function Known({ label, text }: { label: string; text: string }) {
 const Note = styled(TextArea)`
   && {
     min-height: 4.5rem;
-  }
-`;
-
-const Plan = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr));
-  align-items: end;
-  gap: ${token('space', 3)};
-
-  select {
-    ${designedSelect}
   }
 `;
