@@ -1,4 +1,4 @@
-import { expect, test, waitUntilHydrated } from '../support/browser-test.ts';
+import { expect, nextFrame, test, waitUntilHydrated } from '../support/browser-test.ts';
 import { answerConsent } from '../support/consent.ts';
 import { openWithoutDialog } from '../support/lead.ts';
 import {
@@ -80,13 +80,18 @@ test('the logos of the social networks are dark on a light background in forced 
   await expect(logo).toHaveCSS('filter', 'none');
 });
 
-test('/business prints without the dialog that opens on load', { tag: '@all' }, async ({ page }) => {
+test('/business prints without the dialog that opens on load, which stays open', {
+  tag: '@all',
+}, async ({ page }) => {
   await page.goto('/business');
   const dialog = page.locator('[role="dialog"]');
   await expect(dialog).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(dialog).toBeHidden();
   await expect(page.locator('h1')).toBeVisible();
+  await nextFrame(page);
+  await page.emulateMedia({ media: null });
+  await expect(dialog).toBeVisible();
 });
 
 for (const path of ['/faq', '/exclusive']) {

@@ -1,10 +1,9 @@
 import { Button } from '@suite/ui/Button';
 import { Stack } from '@suite/ui/Stack';
 import { token } from '@suite/ui/theme';
-import { Copy, Download, Printer } from 'lucide-react';
+import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
-import { createPortal } from 'react-dom';
-import styled, { createGlobalStyle } from 'styled-components';
+import styled from 'styled-components';
 import { useAccount } from '../../account/account-context.ts';
 import { useStrings } from '../../language/use-strings.ts';
 import { copyText } from '../../screen/copy-text.ts';
@@ -17,7 +16,7 @@ interface RecoveryCodesProps {
   onDone(): void;
 }
 
-/** Renders the recovery codes, which are shown only once, with buttons to copy, download and print them. */
+/** Renders the recovery codes, which are shown only once, with buttons to copy and download them. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const strings = useStrings(accountStrings);
   const { username } = useAccount();
@@ -48,43 +47,14 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           <Download aria-hidden size={16} strokeWidth={1.75} />
           {strings.download}
         </Button>
-        <Button $variant="secondary" $size="small" onClick={() => window.print()}>
-          <Printer aria-hidden size={16} strokeWidth={1.75} />
-          {strings.print}
-        </Button>
         <span role="status">{told}</span>
       </Ways>
       <FormActions>
         <Button onClick={onDone}>{strings.done}</Button>
       </FormActions>
-      <PrintOnlySheet />
-      {createPortal(
-        <Sheet data-sheet aria-hidden>
-          {text}
-        </Sheet>,
-        document.body,
-      )}
     </Stack>
   );
 }
-
-/** While the codes are shown, printing the page prints only the codes. */
-const PrintOnlySheet = createGlobalStyle`
-  @media print {
-    body > :not([data-sheet]) {
-      display: none !important;
-    }
-  }
-`;
-
-const Sheet = styled.pre`
-  display: none;
-  font: 14pt monospace;
-
-  @media print {
-    display: block;
-  }
-`;
 
 const List = styled.ol`
   display: grid;
