@@ -1,11 +1,10 @@
-import { datePresets, listFilters } from '@suite/contracts/list-filters';
 import type { ListView, RecordKind, SavedView } from '@suite/contracts/records';
 import { Link } from '@suite/host/router';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@suite/ui/DropdownMenu';
 import { token } from '@suite/ui/theme';
 import { Check, Link2, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
-import { useLanguage, useStrings } from '../../language/use-strings.ts';
+import { useStrings } from '../../language/use-strings.ts';
 import { addressOfView } from '../record-address.ts';
 import { filterOfView, type ViewTimes } from '../record-view.ts';
 import { ViewCount } from '../ViewCount.tsx';
@@ -25,10 +24,9 @@ interface ViewItemsProps {
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 };
 
-/** Renders the entries of the menu: the views that everyone has, the saved ones, and what can be done with this one. */
+/** Renders the entries of the menu: the saved views, and what can be done with the one that the list shows. */
 export function ViewItems({ kind, current, times, ...props }: ViewItemsProps) {
   const strings = useStrings(savedViewsStrings);
-  const language = useLanguage();
   const {
     data = [],
     isError,
@@ -38,13 +36,7 @@ export function ViewItems({ kind, current, times, ...props }: ViewItemsProps) {
   const isCurrent = ({ view }: { view: ListView }) => addressOfView(kind, view) === address;
   const saved = data.filter((view) => view.kind === kind);
   const open = saved.find(isCurrent);
-  const common = [
-    { name: strings.mine, view: { assignee: 'me' } },
-    { name: listFilters.followUp.choices.overdue[language], view: { followUp: 'overdue' } as const },
-    { name: listFilters.followUp.choices.today[language], view: { followUp: 'today' } as const },
-    { name: datePresets.visit[language], view: { when: 'visit' } as const },
-  ];
-  const item = ({ name, view }: Pick<SavedView, 'name' | 'view'>) => (
+  const item = ({ name, view }: SavedView) => (
     <DropdownMenuItem key={name} asChild>
       <ViewLink as={Link} to={addressOfView(kind, view)} aria-current={isCurrent({ view }) || undefined}>
         <Mark>{isCurrent({ view }) && <Check aria-hidden size={16} strokeWidth={2} />}</Mark>
@@ -56,10 +48,8 @@ export function ViewItems({ kind, current, times, ...props }: ViewItemsProps) {
   );
   return (
     <>
-      {common.map(item)}
-      {saved.length > 0 && <DropdownMenuSeparator />}
       {saved.map(item)}
-      <DropdownMenuSeparator />
+      {saved.length > 0 && <DropdownMenuSeparator />}
       {isError && data.length === 0 && (
         <DropdownMenuItem
           onSelect={(event) => {

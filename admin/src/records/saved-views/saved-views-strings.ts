@@ -2,7 +2,6 @@ import { recordLimits } from '@suite/contracts/records';
 
 const en = {
   views: 'Views',
-  mine: 'Assigned to me',
   failed: 'Your saved views could not be loaded. Try again',
   save: 'Save this view…',
   rename: 'Rename this view…',
@@ -31,7 +30,6 @@ const en = {
 
 const ja: typeof en = {
   views: 'ビュー',
-  mine: '自分の担当',
   failed: '保存したビューを読み込めませんでした。再試行',
   save: 'このビューを保存…',
   rename: 'このビューの名前を変更…',

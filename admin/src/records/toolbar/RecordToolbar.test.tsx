@@ -55,12 +55,16 @@ test('a list is filtered by the assignee and the follow-up date', async () => {
   expect(address()).toBe('');
 });
 
-test('one press shows the overdue records, the next one all records', async () => {
+test.each([
+  [/^Mine/, 'assignee', 'me'],
+  [/^Overdue/, 'followUp', 'overdue'],
+  [/^Due today/, 'followUp', 'today'],
+])('one press on %p filters the list, the next one removes the filter', async (name, filter, value) => {
   const { requested, address } = await openLeads('?status=new');
-  await userEvent.click(screen.getByRole('button', { name: 'Overdue', pressed: false }));
-  expect(address()).toBe('?status=new&followUp=overdue');
-  await waitFor(() => expect(requested('followUp')).toBe('overdue'));
-  await userEvent.click(screen.getByRole('button', { name: 'Overdue', pressed: true }));
+  await userEvent.click(screen.getByRole('button', { name, pressed: false }));
+  expect(address()).toBe(`?status=new&${filter}=${value}`);
+  await waitFor(() => expect(requested(filter)).toBe(value));
+  await userEvent.click(screen.getByRole('button', { name, pressed: true }));
   expect(address()).toBe('?status=new');
 });
 
