@@ -2,7 +2,7 @@ import type { ListView, RecordKind, SavedView } from '@suite/contracts/records';
 import { Link } from '@suite/host/router';
 import { DropdownMenuItem, DropdownMenuSeparator } from '@suite/ui/DropdownMenu';
 import { token } from '@suite/ui/theme';
-import { Check, Link2, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
+import { Check, Pencil, Plus, RefreshCw, Trash2 } from 'lucide-react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
 import { addressOfView } from '../record-address.ts';
@@ -19,7 +19,6 @@ interface ViewItemsProps {
   onSave(): void;
   onRename(view: SavedView): void;
   onDelete(view: SavedView): void;
-  onCopyLink(address: string): void;
 }
 
 const icon = { 'aria-hidden': true, size: 16, strokeWidth: 1.75 };
@@ -67,10 +66,6 @@ export function ViewItems({ kind, current, times, ...props }: ViewItemsProps) {
           {strings.save}
         </DropdownMenuItem>
       )}
-      <DropdownMenuItem onSelect={() => props.onCopyLink(address)}>
-        <Link2 {...icon} />
-        {strings.copyLink}
-      </DropdownMenuItem>
       {open && (
         <>
           <DropdownMenuItem onSelect={() => props.onRename(open)}>

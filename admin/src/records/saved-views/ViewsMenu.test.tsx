@@ -191,16 +191,6 @@ test('a user who is offline keeps the name', async () => {
   jest.restoreAllMocks();
 });
 
-test('the link of a view has no page and no open record', async () => {
-  const user = userEvent.setup();
-  const writeText = jest.spyOn(navigator.clipboard, 'writeText');
-  const { notices } = await openList('?status=won&page=2&cursor=1&record=1');
-  await user.click(screen.getByRole('button', { name: 'Views' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'Copy link' }));
-  await waitFor(() => expect(notices).toContainEqual(notice('Success', 'Link copied')));
-  expect(writeText).toHaveBeenCalledWith(`${location.origin}/backend?tab=business-leads&status=won`);
-});
-
 test('views that could not be loaded can be loaded again', async () => {
   await openList();
   api.answer(http.get(`*${apiPaths.savedViews}`, () => HttpResponse.error(), { once: true }));

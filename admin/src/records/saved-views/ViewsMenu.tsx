@@ -8,7 +8,6 @@ import { Bookmark } from 'lucide-react';
 import { useState } from 'react';
 import { describeFailure, failureStrings, isSessionEnd } from '../../language/failure-strings.ts';
 import { useStrings } from '../../language/use-strings.ts';
-import { copyText } from '../../screen/copy-text.ts';
 import { DialogActions } from '../../screen/DialogActions.tsx';
 import { FormFields } from '../../screen/FormFields.tsx';
 import { PanelDialog } from '../../screen/PanelDialog.tsx';
@@ -28,15 +27,9 @@ interface ViewsMenuProps {
 /** Renders the menu of views, and the dialog that asks for the name of one. */
 export function ViewsMenu({ kind, current, times }: ViewsMenuProps) {
   const strings = useStrings(savedViewsStrings);
-  const messages = useNotices();
   const actions = useSavedViewActions();
   const [naming, setNaming] = useState<'new' | SavedView>();
   const close = () => setNaming(undefined);
-
-  const handleCopy = async (address: string) => {
-    if (await copyText(new URL(address, location.href).href)) messages.succeed(strings.linkCopied);
-    else messages.fail(strings.notCopied);
-  };
 
   const trigger = (
     <Button $variant="secondary" $size="small" data-tool>
@@ -54,7 +47,6 @@ export function ViewsMenu({ kind, current, times }: ViewsMenuProps) {
           onSave={() => setNaming('new')}
           onRename={setNaming}
           onDelete={actions.remove}
-          onCopyLink={handleCopy}
         />
       </DropdownMenu>
       {naming === 'new' && (

@@ -6,9 +6,6 @@ const en = {
   save: 'Save this view…',
   rename: 'Rename this view…',
   delete: 'Delete this view',
-  copyLink: 'Copy link',
-  linkCopied: 'Link copied',
-  notCopied: 'Your browser blocked copying. Copy the address from the address bar.',
   saveTitle: 'Save this view',
   saveHint:
     'Keeps the folder, search, filters and sort order of this list. Only you see it, but its link works for everyone with an account.',
@@ -34,9 +31,6 @@ const ja: typeof en = {
   save: 'このビューを保存…',
   rename: 'このビューの名前を変更…',
   delete: 'このビューを削除',
-  copyLink: 'リンクをコピー',
-  linkCopied: 'リンクをコピーしました',
-  notCopied: 'ブラウザーの設定によりコピーできませんでした。アドレスバーからコピーしてください。',
   saveTitle: 'ビューの保存',
   saveHint:
     'この一覧のフォルダー、検索語、絞り込み、並べ替えを保存します。保存したビューは自分だけに表示されますが、リンクはアカウントを持つ全員が開けます。',
