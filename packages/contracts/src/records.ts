@@ -316,8 +316,6 @@ export interface NotificationsAnswer {
 export interface Overview {
   /** One entry per day in UTC, oldest first. */
   days: (ByKind & { day: string })[];
-  /** Numbers of submissions of as many days before. An API of an earlier release does not count them. */
-  previous?: ByKind;
   /** Most frequent first. */
   sources: { source: string; count: number }[];
   /** Without records that have no offering. */

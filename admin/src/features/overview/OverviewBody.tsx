@@ -19,13 +19,12 @@ interface OverviewBodyProps {
 
 /** Renders the figures, the chart and the most frequent sources and products of the period. */
 export function OverviewBody({ overview, onShowAll }: OverviewBodyProps) {
-  const { days, sources, offerings, previous } = overview;
+  const { days, sources, offerings } = overview;
   const strings = useStrings(overviewStrings);
   const offeringNames: Record<string, string | undefined> = strings.offeringNames;
-  const isAll = days.length === longest;
   return (
     <>
-      <OverviewTiles overview={overview} previous={isAll ? undefined : previous} />
+      <OverviewTiles overview={overview} />
       <Columns>
         {totalOf(totalsOf(days)) > 0 ? (
           <>
@@ -48,7 +47,7 @@ export function OverviewBody({ overview, onShowAll }: OverviewBodyProps) {
         ) : (
           <Empty>
             <strong>{strings.none}</strong>
-            {!isAll && (
+            {days.length !== longest && (
               <Button $variant="secondary" $size="small" onClick={onShowAll}>
                 {strings.showAll}
               </Button>

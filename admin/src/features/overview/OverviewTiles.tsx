@@ -1,7 +1,5 @@
-import type { ByKind } from '@suite/contracts/forms/forms';
 import type { Overview } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
-import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { formatNumber } from '../../language/format-number.ts';
 import { kindOrder } from '../../language/kind-titles.ts';
@@ -10,29 +8,15 @@ import { totalOf, totalsOf } from './ChartBars.tsx';
 import { formatDuration } from './format-duration.ts';
 import { overviewStrings } from './overview-strings.ts';
 
-interface OverviewTilesProps {
-  overview: Overview;
-  /** The numbers of the period before; undefined if they are unknown. */
-  previous: ByKind | undefined;
-}
-
-/** Renders the figures of the period, each with its change from the period before. */
-export function OverviewTiles({ overview, previous }: OverviewTilesProps) {
+/** Renders the figures of the period. */
+export function OverviewTiles({ overview: { days, responseTime } }: { overview: Overview }) {
   const strings = useStrings(overviewStrings);
-  const { days, responseTime } = overview;
   const totals = totalsOf(days);
-  const change = previous && totalOf(totals) - totalOf(previous);
   return (
     <Tiles>
-      <Tile title={strings.submissions} hint={change !== undefined && strings.change(change)}>
-        {formatNumber(totalOf(totals))}
-      </Tile>
+      <Tile title={strings.submissions}>{formatNumber(totalOf(totals))}</Tile>
       {kindOrder.map((kind) => (
-        <Tile
-          key={kind}
-          title={strings.kinds[kind]}
-          hint={previous && strings.change(totals[kind] - previous[kind])}
-        >
+        <Tile key={kind} title={strings.kinds[kind]}>
           {formatNumber(totals[kind])}
         </Tile>
       ))}
@@ -50,7 +34,7 @@ function describeResponse(responseTime: Overview['responseTime'], strings: typeo
   return medianMinutes === 0 ? strings.atOnce : formatDuration(medianMinutes * 60, strings.locale);
 }
 
-function Tile({ title, hint, children }: { title: string; hint: ReactNode; children: string }) {
+function Tile({ title, hint, children }: { title: string; hint?: string | null; children: string }) {
   return (
     <div>
       <dt>{title}</dt>

@@ -10,9 +10,6 @@ import { sourceNames } from '../../language/source-names.ts';
 const plural = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-const signed = new Intl.NumberFormat('en', { signDisplay: 'exceptZero' });
-const formatChange = (change: number) => (change === 0 ? '±0' : signed.format(change).replace('-', '−'));
-
 /** Returns the singular name of each form's submissions, by the form's table. */
 const undeliveredOf = (language: Language) =>
   Object.fromEntries(forms.map(({ table, texts }) => [table, texts[language].one])) as Record<
@@ -54,7 +51,6 @@ const en = {
   /** The period in which all records that are kept were received. */
   all: 'All',
   showAll: 'Show all time',
-  change: (change: number) => `${formatChange(change)} vs. the period before`,
   dayCursor: 'Day in the chart',
   utc: 'days in UTC',
   lastDays: (count: number) => `Last ${count} days`,
@@ -122,7 +118,6 @@ const ja: typeof en = {
   perDay: '日別受付件数',
   all: '全期間',
   showAll: '全期間を表示',
-  change: (change) => `前期間比 ${formatChange(change)}`,
   dayCursor: 'グラフの日付',
   utc: '日付はUTC',
   lastDays: (count) => `直近${count}日間`,

@@ -66,13 +66,3 @@ test('counts submissions by day, source and offering', async () => {
 testOnSqlite.each(['0', '367', '-1', 'abc', '1.5', '1&days=2'])('refuses days=%s with 400', async (days) => {
   expect((await administrator.get(`${path}?days=${days}`)).status).toBe(400);
 });
-
-test('overview counts the submissions of as many days before', async () => {
-  for (const days of [0, 6, 7, 13, 14]) {
-    const source = `days-${days}`;
-    await sendLead(api, { lastTouch: { utmSource: source } });
-    await api.db('submission_counts').where({ source }).decrement('day', days);
-  }
-  const { json } = await administrator.get(`${path}?days=7`);
-  expect(json.previous).toEqual({ businessLeads: 2, contacts: 0, partnerApplications: 0 });
-});

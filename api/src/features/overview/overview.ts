@@ -1,5 +1,5 @@
 import type { Router } from '@koa/router';
-import { type ByKind, byKind, forms } from '@suite/contracts/forms/forms';
+import { byKind, forms } from '@suite/contracts/forms/forms';
 import { apiPaths } from '@suite/contracts/paths';
 import type { Overview, ProblemCause } from '@suite/contracts/records';
 import type { Knex } from 'knex';
@@ -33,15 +33,6 @@ function createOverviewRepository(db: Knex, isMailSetUp: boolean) {
       const day = since + index;
       return { day: dayText(day), ...byKind(({ table }) => totals.get(`${table} ${day}`) ?? 0) };
     });
-  }
-
-  async function totalsBetween(since: number, until: number): Promise<ByKind> {
-    const rows: { submission_table: string; sum: number }[] = await inbox(since)
-      .where('day', '<', until)
-      .groupBy('submission_table')
-      .select('submission_table', db.raw('sum(total) as sum'));
-    const totals = new Map(rows.map((row) => [row.submission_table, Number(row.sum)]));
-    return byKind(({ table }) => totals.get(table) ?? 0);
   }
 
   const sumBy = async (column: 'source' | 'offering', since: number) => {
@@ -90,7 +81,6 @@ function createOverviewRepository(db: Knex, isMailSetUp: boolean) {
       const since = today - days + 1;
       return {
         days: await daysFrom(since, today),
-        previous: await totalsBetween(since - days, since),
         sources: (await sumBy('source', since)).map(({ name, count }) => ({ source: name, count })),
         offerings: (await sumBy('offering', since)).map(({ name, count }) => ({ offering: name, count })),
         responseTime: await responseTime(Date.parse(dayText(since))),
