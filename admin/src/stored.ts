@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react';
-
 type Area = 'localStorage' | 'sessionStorage';
 
 /** Returns what this browser keeps under a key; null if that is nothing, or if storage is disabled. */
@@ -27,26 +25,4 @@ export function readStoredJson(key: string, area?: Area): Record<string, unknown
   } catch {
     return {};
   }
-}
-
-/** Creates a choice for all screens that this browser keeps; the first of its values is the default. */
-export function createChoice<Value extends string>(key: string, values: readonly [Value, ...Value[]]) {
-  const listeners = new Set<() => void>();
-  let current: Value | undefined;
-  const get = (): Value => {
-    current ??= values.find((value) => value === readStored(key)) ?? values[0];
-    return current;
-  };
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  };
-  return {
-    use: () => useSyncExternalStore(subscribe, get),
-    set(value: Value) {
-      current = value;
-      store(key, value);
-      for (const listener of listeners) listener();
-    },
-  };
 }

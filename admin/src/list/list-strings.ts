@@ -19,8 +19,6 @@ const en = {
   search: 'Search',
   searching: 'Searching…',
   found: ({ count, isMinimum }: Total) => `${formatNumber(count)}${isMinimum ? '+' : ''} found`,
-  display: 'Display',
-  columns: 'Columns',
   refresh: 'Refresh',
   /** Button that shows the controls of a list on a phone. */
   tools: 'List tools',
@@ -48,8 +46,6 @@ const ja: typeof en = {
   search: '検索',
   searching: '検索しています…',
   found: ({ count, isMinimum }) => `${formatNumber(count)}件${isMinimum ? '以上' : ''}`,
-  display: '表示',
-  columns: '列',
   refresh: '更新',
   tools: '一覧の操作',
   pager: {

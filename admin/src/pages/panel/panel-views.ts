@@ -1,10 +1,10 @@
 import type { Role } from '@suite/contracts/session';
-import { forgetPage, type LoadablePage, loadPage } from '@suite/host/page-loader';
+import { forgetPage, loadPage, type PageRoute } from '@suite/host/page-loader';
 import { paths } from '../../paths.ts';
 
 export type PanelViewName = 'submissions' | 'exports' | 'privacy' | 'audit' | 'account' | 'administrators';
 
-export interface PanelView extends LoadablePage {
+export interface PanelView extends PageRoute {
   name: PanelViewName;
   /** Whether only administrators may open it. */
   isRestricted: boolean;

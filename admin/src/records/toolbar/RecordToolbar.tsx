@@ -1,13 +1,18 @@
 import { type CountAnswer, type RecordKind, recordLimits } from '@suite/contracts/records';
 import { Badge } from '@suite/ui/Badge';
 import { Button } from '@suite/ui/Button';
-import { DropdownMenuRadios, DropdownMenuSeparator } from '@suite/ui/DropdownMenu';
+import {
+  DropdownMenu,
+  DropdownMenuChoice,
+  DropdownMenuLabel,
+  DropdownMenuRadios,
+  DropdownMenuSeparator,
+} from '@suite/ui/DropdownMenu';
 import { token } from '@suite/ui/theme';
-import { ListFilter } from 'lucide-react';
+import { ListFilter, SlidersHorizontal } from 'lucide-react';
 import { type ReactNode, type Ref, useId, useState } from 'react';
 import styled from 'styled-components';
 import { useStrings } from '../../language/use-strings.ts';
-import { DisplayMenu } from '../../list/DisplayMenu.tsx';
 import { ListToolbar } from '../../list/ListToolbar.tsx';
 import { listStrings } from '../../list/list-strings.ts';
 import { Hint } from '../../screen/Hint.tsx';
@@ -44,6 +49,12 @@ export function RecordToolbar({ ref, kind, list, total, columns, onRefresh, end 
   const filters = countFilters(view);
   const [isOpen, setOpen] = useState(false);
   const found = total && <Found>{listTexts.found(total)}</Found>;
+  const display = (
+    <Button $variant="secondary" $size="small" data-tool>
+      <SlidersHorizontal aria-hidden size={16} strokeWidth={1.75} />
+      <span>{strings.display}</span>
+    </Button>
+  );
   const controls = (
     <>
       <ListChoices kind={kind} view={view} times={times} onQueryChange={onQueryChange} />
@@ -60,7 +71,7 @@ export function RecordToolbar({ ref, kind, list, total, columns, onRefresh, end 
         <span>{strings.filters}</span>
         {filters > 0 && <Badge $tone="info">{filters}</Badge>}
       </Button>
-      <DisplayMenu columns={columns.optional} chosen={columns.chosen} onChoose={columns.choose}>
+      <DropdownMenu trigger={display}>
         {canSort(view) && (
           <>
             <DropdownMenuRadios
@@ -72,7 +83,17 @@ export function RecordToolbar({ ref, kind, list, total, columns, onRefresh, end 
             <DropdownMenuSeparator />
           </>
         )}
-      </DisplayMenu>
+        <DropdownMenuLabel>{strings.columns}</DropdownMenuLabel>
+        {columns.optional.map(({ id, title }) => (
+          <DropdownMenuChoice
+            key={id}
+            checked={columns.chosen.includes(id)}
+            onCheckedChange={(isOn) => columns.choose(id, isOn)}
+          >
+            {title}
+          </DropdownMenuChoice>
+        ))}
+      </DropdownMenu>
     </>
   );
   return (

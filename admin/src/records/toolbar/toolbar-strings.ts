@@ -11,6 +11,8 @@ const en = {
   selectedOnly: (count: number) => `${formatNumber(count)} selected`,
   notExported: 'The server did not answer: nothing was exported.',
   trashNote: `The trash is emptied automatically: submissions are deleted for good ${retentionText} after they were received.`,
+  display: 'Display',
+  columns: 'Columns',
   sortBy: 'Sort by',
   sorts: {
     '-createdAt': 'Newest first',
@@ -37,6 +39,8 @@ const ja: typeof en = {
   selectedOnly: (count) => `選択した${formatNumber(count)}件`,
   notExported: 'サーバーから応答がないため、出力できませんでした。',
   trashNote: `ゴミ箱内の受信内容は、受信から${retentionMonths}か月後に自動的に削除されます。`,
+  display: '表示',
+  columns: '列',
   sortBy: '並べ替え',
   sorts: {
     '-createdAt': '新しい順',
