@@ -6,14 +6,6 @@ const en = {
   kinds: kindTitles.en,
   title: 'Exports',
   hint: 'Every CSV export, and who started it. Its checksum shows whether a file is the one that was downloaded.',
-  opening: {
-    title: 'Opening a file in Excel or LibreOffice',
-    steps: [
-      'Excel: Data > From Text/CSV, then set the phone number columns to Text. Opening the file with a double click drops leading zeros and plus signs.',
-      'LibreOffice: choose “Format quoted field as text” in the dialog that opens.',
-      'An apostrophe before =, +, - or @ was added so that no cell runs as a formula.',
-    ],
-  },
   loading: 'Loading the exports...',
   none: 'Nothing has been exported yet',
   start: 'Go to the submissions',
@@ -50,14 +42,6 @@ const ja: typeof en = {
   kinds: kindTitles.ja,
   title: 'エクスポート履歴',
   hint: 'CSVファイルの出力をすべて記録しています。SHA‑256により、手元のファイルが出力したものと同一かどうかを確認できます。',
-  opening: {
-    title: 'ExcelやLibreOfficeで開くとき',
-    steps: [
-      'Excel：「データ」＞「テキストまたはCSVから」で読み込み、電話番号の列のデータ型を「テキスト」にしてください。ダブルクリックで開くと、先頭の0や＋が失われます。',
-      'LibreOffice：インポート画面で「引用符で囲まれたフィールドをテキストとして扱う」を選択してください。',
-      '＝、＋、－、＠で始まるセルには、数式として実行されないよう先頭にアポストロフィを付けています。',
-    ],
-  },
   loading: 'エクスポート履歴を読み込んでいます…',
   none: 'エクスポートの履歴はまだありません',
   start: '受信内容を開く',
