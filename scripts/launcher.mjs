@@ -153,9 +153,9 @@ function readSettings() {
   return values;
 }
 
-/** Calls `onEnd` once npm, if it started this script, has ended: a killed npm passes on nothing. */
+/** Calls `onEnd` once npm or `node --run`, if one started this script, has ended: killed, they pass on nothing. */
 function watchParent(onEnd) {
-  if (process.env.npm_lifecycle_event === undefined) return;
+  if ((process.env.npm_lifecycle_event ?? process.env.NODE_RUN_SCRIPT_NAME) === undefined) return;
   const before = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === before) return;

@@ -121,10 +121,17 @@ for (const [signal, victim] of [
   ['SIGTERM', 'npm'],
   ['SIGKILL', 'npm'],
   ['SIGHUP', 'npm'],
+  ['SIGTERM', 'node --run'],
+  ['SIGKILL', 'node --run'],
   ['SIGKILL', 'launcher'],
 ] as const)
   test(`${signal} to the ${victim} ends the server and frees its port`, async ({ start }) => {
-    const running = victim === 'npm' ? await start({}, ['npm', 'start']) : await start();
+    const commands = {
+      npm: ['npm', 'start'],
+      'node --run': [process.execPath, '--run', 'start'],
+      launcher: undefined,
+    };
+    const running = await start({}, commands[victim]);
     await expect.poll(running.isUp, { timeout }).toBe(true);
     running.stop(signal);
     await expect
