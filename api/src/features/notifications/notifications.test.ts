@@ -511,6 +511,60 @@ describe('a webhook', () => {
     }
   });
 
+  testOnSqlite('that works on after the head of its answer keeps its connection', async () => {
+    let finish: (() => void) | undefined;
+    let isStored = false;
+    receiver.removeAllListeners('request').on('request', async (request, response) => {
+      await receivedText(request);
+      response.write('working');
+      finish = () => response.end('done');
+      response.on('finish', () => {
+        isStored = true;
+      });
+    });
+    const api = await startHooked();
+    await sendLead(api);
+    await eventually(() => finish !== undefined);
+    // The product would have closed the connection by now.
+    await sendLead(api);
+    finish?.();
+    await eventually(async () => (await api.db('outbox').whereNotNull('sent_at')).length > 0);
+    expect(isStored).toBe(true);
+  });
+
+  testOnSqlite.each([
+    ['line ends without CR', 'HTTP/1.1 200 OK\nContent-Length: 2\n\nok'],
+    ['two kinds of length', 'Transfer-Encoding: chunked\r\nContent-Length: 2\r\n\r\n2\r\nok\r\n0\r\n\r\n'],
+    ['the same length twice', 'Content-Length: 2\r\nContent-Length: 2\r\n\r\nok'],
+    ['a space in the name of a header', 'X Powered: php\r\nContent-Length: 2\r\n\r\nok'],
+    ['large cookies', `Set-Cookie: a=${'x'.repeat(20_000)}\r\nContent-Length: 2\r\n\r\nok`],
+    ['a body that breaks off', 'Content-Length: 20\r\n\r\nok'],
+    ['a body that never ends', 'Content-Length: 20\r\n\r\nok', true],
+    ['a large body', `\r\n${'x'.repeat(3_000_000)}`, true],
+  ])('that answers 200 with %s is called once', async (_kind, answer, isKeptOpen = false) => {
+    const raw = createSilentServer((socket) => {
+      const text = answer.startsWith('HTTP') ? answer : `HTTP/1.1 200 OK\r\n${answer}`;
+      socket
+        .on('error', () => undefined)
+        .once('data', () => {
+          socket.write(text);
+          if (!isKeptOpen) socket.end();
+        });
+    }).listen(0, '127.0.0.1');
+    await once(raw, 'listening');
+    const url = `http://127.0.0.1:${(raw.address() as AddressInfo).port}/`;
+    const api = await start(
+      { SMTP_URL: '', WEBHOOK_URL: url, WEBHOOK_SECRET: secret },
+      { webhookLimit: 1000 },
+    );
+    await sendLead(api);
+    const tried = () =>
+      api.db('outbox').whereNotNull('sent_at').orWhereNotNull('last_error').select('last_error', 'sent_at');
+    await eventually(async () => (await tried()).length === 1);
+    raw.close();
+    expect(await tried()).toEqual([{ last_error: null, sent_at: expect.any(Number) }]);
+  });
+
   testOnSqlite.each([
     ['seconds', () => '1800', 1800],
     ['a date', () => new Date(Date.now() + 3_000_000).toUTCString(), 2900],

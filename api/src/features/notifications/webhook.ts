@@ -3,6 +3,8 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import type { Send } from './announcement.ts';
 
+type Head = Pick<IncomingMessage, 'statusCode' | 'headers'>;
+
 /** Thrown if the receiver answers with an error status or a redirect. */
 class WebhookError extends Error {
   override readonly name = 'WebhookError';
@@ -10,7 +12,7 @@ class WebhookError extends Error {
   /** Milliseconds that the receiver asks to wait. */
   readonly retryAfter: number | undefined;
 
-  constructor({ statusCode = 0, headers }: IncomingMessage) {
+  constructor({ statusCode = 0, headers }: Head) {
     super(`The webhook answered ${statusCode}`);
     this.status = statusCode;
     this.retryAfter = millisecondsOf(headers['retry-after']);
@@ -25,20 +27,41 @@ function millisecondsOf(retryAfter = '') {
   return Number.isNaN(milliseconds) ? undefined : milliseconds;
 }
 
+/** Returns the head of a response that Node can't parse beyond its status line, otherwise undefined. */
+function headOf(packet: Buffer | undefined): Head | undefined {
+  const status = /^HTTP\/1\.\d (\d{3})/.exec(packet?.toString('latin1', 0, 12) ?? '')?.[1];
+  return status ? { statusCode: Number(status), headers: {} } : undefined;
+}
+
+/** Bytes that are read of the body of a response. */
+const mostBody = 1024 * 1024;
+
 /**
- * Posts a body and returns the head of the response. Not with `fetch`, which refuses URLs with user and password and
- * about 80 ports.
+ * Posts a body and returns the head of the response once its body has ended: many receivers stop their work when the
+ * connection closes. Once there is a head, a failure of the rest doesn't count. Not with `fetch`, which refuses URLs with user
+ * and password and about 80 ports.
  */
 function post(url: string, headers: Record<string, string>, body: string, signal: AbortSignal) {
   const request = new URL(url).protocol === 'https:' ? requestHttps : requestHttp;
-  return new Promise<IncomingMessage>((resolve, reject) => {
-    request(url, { method: 'POST', headers, signal, agent: false }, (response) => {
-      resolve(response);
-      response.destroy();
+  return new Promise<Head>((resolve, reject) => {
+    let head: Head | undefined;
+    const end = (error: unknown) => (head ? resolve(head) : reject(error));
+    // Old receivers send what Node's strict parser refuses.
+    const lenient = { insecureHTTPParser: true, maxHeaderSize: 256 * 1024 };
+    request(url, { method: 'POST', headers, signal, agent: false, ...lenient }, (response) => {
+      head = response;
+      let size = 0;
+      response.on('error', end).on('data', (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > mostBody) response.destroy();
+      });
     })
-      .on('error', (error) => reject(signal.aborted ? signal.reason : error))
+      .on('error', (error: Error & { rawPacket?: Buffer }) => {
+        head ??= headOf(error.rawPacket);
+        end(signal.aborted ? signal.reason : error);
+      })
       // An answer with 101 ends the connection without an error.
-      .on('close', () => reject(Object.assign(new Error('No answer'), { code: 'ECONNRESET' })))
+      .on('close', () => end(Object.assign(new Error('No answer'), { code: 'ECONNRESET' })))
       .end(body);
   });
 }
