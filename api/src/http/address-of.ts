@@ -10,22 +10,29 @@ export function addressOf(ctx: Context): string {
 }
 
 /**
- * Returns the key that rate limits count an address by: the whole IPv4 address, or the /64 prefix of an IPv6 address,
- * because one household controls all addresses of its /64.
+ * Returns the key that rate limits count an address by: the whole IPv4 address, also of an IPv6 address that contains one,
+ * or the /64 prefix of an IPv6 address, because one household controls all addresses of its /64.
  */
 export function addressKey(address: string): string {
   const bare = address.replace(/%.*$/, '');
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(bare)?.[1];
-  if (mapped) return mapped;
-  return isIPv6(bare) ? firstFourGroups(bare) : bare;
+  if (!isIPv6(bare)) return bare;
+  const groups = groupsOf(bare);
+  const [high = 0, low = 0] = groups.slice(6).map((group) => Number.parseInt(group, 16));
+  return ipv4Prefixes.includes(groups.slice(0, 6).join(':'))
+    ? [high >> 8, high & 255, low >> 8, low & 255].join('.')
+    : groups.slice(0, 4).join(':');
 }
 
-function firstFourGroups(address: string) {
+/** Prefixes of IPv6 addresses that contain an IPv4 address: IPv4-mapped, and NAT64 (RFC 6052). */
+const ipv4Prefixes = ['0:0:0:0:0:ffff', '64:ff9b:0:0:0:0'];
+
+/** Returns the eight groups of an IPv6 address. */
+function groupsOf(address: string) {
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const before = head.split(':').filter(Boolean);
   const after = tail === undefined ? [] : tail.split(':').filter(Boolean);
   const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
-  return [...before, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
+  return [...before, ...Array<string>(zeros).fill('0'), ...after];
 }
 
 /**

@@ -69,6 +69,7 @@ testOnSqlite('the spellings of one address in X-Forwarded-For count together', a
     [(attempt) => `2001:db8:1:2:${attempt + 1}::${attempt}`, '2001:db8:1:2:ffff::1', '2001:db8:1:3::1'],
     [() => '1:0:0:2::9', '1::2:3:4:5:6', '1::3:3:4:5:6'],
     [() => '::ffff:192.0.2.1', '192.0.2.1', '192.0.2.9'],
+    [() => '64:ff9b::192.0.2.4', '64:ff9b::c000:204', '64:ff9b::192.0.2.5'],
     // Only the last address counts, without its port.
     [(attempt) => `10.0.0.${attempt}, 192.0.2.2`, '10.9.9.9, 192.0.2.2', '192.0.2.2, 192.0.2.9'],
     [(attempt) => `192.0.2.3:${5000 + attempt}`, '192.0.2.3', '192.0.2.9:5000'],
