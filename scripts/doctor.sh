@@ -5,6 +5,13 @@
 set -u
 cd "$(dirname "$0")/.."
 
+for option; do
+  case $option in
+    --mail | --restore) ;;
+    *) echo 'Usage: sh scripts/doctor.sh [--mail] [--restore]' >&2; exit 1 ;;
+  esac
+done
+
 failed=0
 ok() { echo "ok    $1"; }
 fail() {

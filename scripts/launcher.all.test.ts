@@ -46,7 +46,7 @@ function createProject() {
       },
     }),
   );
-  for (const script of ['launcher.mjs', 'node.mjs', 'env-file.mjs']) {
+  for (const script of ['launcher.mjs', 'node.mjs', 'kept-options.mjs', 'env-file.mjs']) {
     mkdirSync(path.join(root, 'scripts'), { recursive: true });
     copyFileSync(path.join(import.meta.dirname, script), path.join(root, 'scripts', script));
   }

@@ -1,3 +1,4 @@
+import { refuseKeptOptions } from './kept-options.mjs';
 import { launch } from './launcher.mjs';
 
 /** `node scripts/node.mjs [--runtime-packages] FILE [ARGUMENT …]`: runs a TypeScript file of the project. */
@@ -7,4 +8,5 @@ if (!file) {
   console.error('Usage: node scripts/node.mjs [--runtime-packages] <file.ts> [argument …]');
   process.exit(1);
 }
+refuseKeptOptions();
 launch(file, args, isRuntime ? { packages: 'runtime' } : {});

@@ -91,7 +91,11 @@ try {
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(`Docker takes no such stack: ${stderr.trim()}`);
-  writeFileSync(file, stdout);
+  try {
+    writeFileSync(file, stdout);
+  } catch (error) {
+    throw new Error(`${file} can't be written (${(error as NodeJS.ErrnoException).code}): give another FILE`);
+  }
   console.log(`${file} is written. Its secrets, once:
 
 ${secrets.map((secret) => copySecret(config.name, secret)).join('\n')}

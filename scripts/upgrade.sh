@@ -8,6 +8,11 @@ cd "$(dirname "$0")/.."
 parts='api shell marketing admin gateway'
 images="init migrate backup $parts"
 
+case "$#,${1:-}" in
+  0, | 1,--yes) ;;
+  *) echo 'Usage: sh scripts/upgrade.sh [--yes]' >&2; exit 1 ;;
+esac
+
 say() { printf '\n== %s\n' "$*"; }
 refuse() { echo "$1" >&2; exit 1; }
 ask_api() { docker compose exec -T gateway curl --silent --max-time 10 "http://api:4000/$1" || true; }
@@ -44,7 +49,7 @@ TEXT
 if [ "${1:-}" != --yes ]; then
   printf 'Continue? [y/N] '
   read -r answer || answer=
-  [ "$answer" = y ] || refuse 'Nothing was changed.'
+  case $answer in [Yy] | [Yy][Ee][Ss]) ;; *) refuse 'Nothing was changed.' ;; esac
 fi
 
 say 'Backup'

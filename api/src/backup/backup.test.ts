@@ -140,6 +140,16 @@ test('a restore fails if erasures were recorded under a previous SESSION_SECRET 
   expect((await restore([name], all)).output).toMatch(/1 records of erased people wiped again/);
 });
 
+testOnSqlite.each([
+  [['now', '--force']],
+  [['now', '--help']],
+  [['list', '--key', 'x']],
+  [['service', '--try']],
+  [['restore', 'x', '--also-prune', 'y']],
+])('the arguments %j print the usage', async (args) => {
+  expect(await run(args)).toEqual({ code: 1, output: expect.stringMatching(/^Usage: npm run backup/) });
+});
+
 test('a restore replaces a database that contains records only with --force', async () => {
   await sendLead(api);
   const name = await backedUp();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 const admin = (
   args: string[],
-  { input = '', more = {} }: { input?: string; more?: NodeJS.ProcessEnv } = {},
+  { input = '', more = {} }: { input?: string | Buffer; more?: NodeJS.ProcessEnv } = {},
 ) => runCommand(runAdmin, args, { ...env, ...more }, input);
 
 const signIn = async (username: string, given: string) =>
@@ -126,6 +126,15 @@ testOnSqlite('the password command rejects a password that nobody can type', asy
   ]);
 });
 
+testOnSqlite('the password command rejects a password in another encoding than UTF-8', async () => {
+  const input = Buffer.from('pässwort-långt-nog', 'latin1');
+  expect(await admin(['password', 'admin'], { input })).toEqual({
+    code: 1,
+    output: 'The password on standard input is not UTF-8 text: send it as UTF-8.\n',
+  });
+  expect(await signIn('admin', password)).toBe(200);
+});
+
 testOnSqlite('the password command rejects an empty password', async () => {
   const { code, output } = await admin(['password', 'admin'], { input: '\n' });
   expect([code, output]).toEqual([1, 'The password is empty; nothing was changed.\n']);
@@ -148,6 +157,9 @@ testOnSqlite.each([
   [['disable', 'a', 'b']],
   [['toString', 'a']],
   [['remove', 'a']],
+  [['create', '--help']],
+  [['create', '-x', 'viewer']],
+  [['password', '-h']],
 ])('the arguments %j print the usage', async (args) => {
   const { code, output } = await admin(args);
   expect(code).toBe(1);

@@ -1,8 +1,9 @@
 import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import type { AuditDetail, AuditKind } from '@suite/contracts/audit';
 import { typeablePassword, username as usernameSchema } from '@suite/contracts/credentials';
+import { decodeText } from '@suite/contracts/decode-text';
 import { type ByKind, forms } from '@suite/contracts/forms/forms';
 import { explained, OperatorError } from '@suite/contracts/operator-error';
 import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
@@ -174,7 +175,12 @@ const describeCounts = (counts: ByKind) =>
  * Prompts for a password on the terminal without echo; without a terminal, returns the first line of standard input.
  */
 async function readPassword(question: string): Promise<string> {
-  if (!process.stdin.isTTY) return (await text(process.stdin)).split(/\r?\n/, 1)[0] ?? '';
+  if (!process.stdin.isTTY) {
+    const text = decodeText(await buffer(process.stdin));
+    if (text === undefined)
+      throw new OperatorError('The password on standard input is not UTF-8 text: send it as UTF-8.');
+    return text.split(/\r?\n/, 1)[0] ?? '';
+  }
   process.stdout.write(question);
   const silence = new Writable({ write: (_chunk, _encoding, done) => done() });
   const asking = createInterface({ input: process.stdin, output: silence, terminal: true });
@@ -209,7 +215,10 @@ async function newPassword(name: string, config: Config) {
 async function run([name = '', ...words]: string[]) {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   const [least, most] = command?.words ?? [0, 0];
-  if (!command || words.length < least || words.length > most || words.includes(''))
+  // A name that starts with '-' is an option that the command doesn't have.
+  const isOption = (word: string) =>
+    /^--?h(?:elp)?$/.test(word) || (name === 'create' && word.startsWith('-'));
+  if (!command || words.length < least || words.length > most || words.includes('') || words.some(isOption))
     throw new OperatorError(usage);
   const [typed = '', option = ''] = words;
   const username = readName(typed);

@@ -210,17 +210,22 @@ async function undo(isForced: boolean) {
   print('What the restore had moved aside is back.');
 }
 
+const optionsOf: Record<string, string[]> = {
+  service: ['also-prune', 'mysql-folder'],
+  restore: ['force', 'try', 'undo', 'despite-unknown-erasures', 'trust-files', 'key'],
+};
+
 function readArguments(args: string[]) {
   try {
     return parseArgs({
       args,
       allowPositionals: true,
       options: {
-        force: { type: 'boolean', default: false },
-        try: { type: 'boolean', default: false },
-        undo: { type: 'boolean', default: false },
-        'despite-unknown-erasures': { type: 'boolean', default: false },
-        'trust-files': { type: 'boolean', default: false },
+        force: { type: 'boolean' },
+        try: { type: 'boolean' },
+        undo: { type: 'boolean' },
+        'despite-unknown-erasures': { type: 'boolean' },
+        'trust-files': { type: 'boolean' },
         key: { type: 'string' },
         'also-prune': { type: 'string' },
         'mysql-folder': { type: 'string' },
@@ -234,15 +239,18 @@ function readArguments(args: string[]) {
 async function run(args: string[]) {
   const { values, positionals } = readArguments(args);
   const [command = '', name, ...others] = positionals;
+  const isKnown = (option: string) => optionsOf[command]?.includes(option) ?? false;
   if (others.length > 0 || (name !== undefined && (command !== 'restore' || values.undo)))
     throw new OperatorError(usage);
-  if (command === 'restore' && values.undo) return undo(values.force);
+  if (!Object.keys(values).every(isKnown)) throw new OperatorError(usage);
+  const isForced = values.force ?? false;
+  if (command === 'restore' && values.undo) return undo(isForced);
   if (command === 'restore' && name !== undefined)
     return restore(name, {
-      isForced: values.force,
-      isTrial: values.try,
-      ignoresUnknownErasures: values['despite-unknown-erasures'],
-      isTrusted: values['trust-files'],
+      isForced,
+      isTrial: values.try ?? false,
+      ignoresUnknownErasures: values['despite-unknown-erasures'] ?? false,
+      isTrusted: values['trust-files'] ?? false,
       key: values.key,
     });
   if (command === 'now') return now();

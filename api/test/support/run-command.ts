@@ -8,7 +8,7 @@ export async function runCommand(
   command: (args: string[]) => Promise<void>,
   args: string[],
   env: NodeJS.ProcessEnv,
-  input = '',
+  input: string | Buffer = '',
 ) {
   const spies = [process.stdout, process.stderr].map((stream) =>
     jest.spyOn(stream, 'write').mockReturnValue(true),
