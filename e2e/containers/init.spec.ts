@@ -49,6 +49,7 @@ const refused = [
   ['BACKUP_KEEP_DAYS=１４', 'BACKUP_KEEP_DAYS must be written with the digits 0 to 9'],
   ['ADMIN_HOSTS=none ', 'ADMIN_HOSTS must not start or end with a space'],
   ['ADMIN_PORT=127.0.0.1:8080', 'ADMIN_PORT must be another port than PORT'],
+  ['ADMIN_PORT=127.0.0.1:8079-8081', 'ADMIN_PORT must be another port than PORT'],
   ['PORT=127.0.0.1:', 'PORT must be a port'],
   ['MYSQL_BUFFER_POOL=512MB', 'MYSQL_BUFFER_POOL must be a size such as 512M'],
   ['MYSQL_BUFFER_POOL=99999G', 'MYSQL_BUFFER_POOL must be a size such as 512M'],
@@ -159,6 +160,17 @@ test('init keeps the session secrets of several renewals, also when the operator
   writeFileSync(path.join(givenFolder, 'former_session_secret'), `${lost}\n`);
   expect(init().status).toBe(0);
   expect(linesOf(show('former_session_secret'))).toEqual([lost, second, first]);
+});
+
+test('init renews a session secret of several lines', () => {
+  const lines = `${'kq7vTz2wLp9xRm4b'.repeat(4)}\nkq7vTz2wLp9xRm4b`;
+  const file = path.join(givenFolder, 'session_secret');
+  writeFileSync(file, `${lines}\n`);
+  expect(init().status).toBe(0);
+  writeFileSync(file, 'Rm4bkq7vTz2wLp9xRm4bkq7vTz2wLp9x\n');
+  expect(init().status).toBe(0);
+  const { output } = runOnce(...folders(), '--entrypoint', 'cat', 'init', '/secrets/former_session_secret');
+  expect(output.trim()).toBe(lines.replace('\n', '\\n'));
 });
 
 test('init stores the CA certificate of a MySQL server only if it is in PEM form', () => {

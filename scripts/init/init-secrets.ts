@@ -18,6 +18,7 @@ import { passwordProblem } from '@suite/contracts/password-problem';
 import { readBackupConfig } from '../../api/src/backup/backup-config.ts';
 import { ConfigError, readConfig } from '../../api/src/server/config.ts';
 import { readSecretFile } from '../../api/src/server/config-files.ts';
+import { formerSecretLine } from '../../api/src/server/session-secret.ts';
 import { originOf } from '../../api/src/server/web-address.ts';
 import { readRanges } from '../../packages/gateway/src/trusted-proxies.ts';
 import { readEnvFile } from '../env-file.mjs';
@@ -157,9 +158,10 @@ const isPreviousWeak =
   previousPassword !== undefined && passwordProblem(previousPassword, user) !== undefined;
 if (isPreviousWeak) values.admin_password = random();
 const linesOf = (text: string | undefined) => text?.split(/\r?\n/) ?? [];
+const storedSecret = stored('session_secret');
 // The keyed hashes of earlier erasures were made with them (docs/decisions/0094). The latest first.
 const formerSecrets = new Set([
-  ...(chosen('session_secret') === stored('session_secret') ? [] : linesOf(stored('session_secret'))),
+  ...(storedSecret && chosen('session_secret') !== storedSecret ? [formerSecretLine(storedSecret)] : []),
   ...linesOf(given.get('former_session_secret')),
   ...linesOf(stored('former_session_secret')),
 ]);
@@ -210,21 +212,25 @@ function checkGatewaySettings() {
   if (proxies) readRanges(proxies);
 }
 
-/** Returns the port of 8080, 127.0.0.1:8080 or the range 8081-8082. */
-const portOf = (published: string) => /^(?:.*:)?0*(\d+)(?:-\d+)?$/.exec(published)?.[1];
+/** Returns the first and last port of 8080, 127.0.0.1:8080 or the range 8081-8082. */
+function portsOf(published: string) {
+  const [, first, last = first] = /^(?:.*:)?(\d+)(?:-(\d+))?$/.exec(published) ?? [];
+  return first === undefined ? undefined : { first: Number(first), last: Number(last) };
+}
 
 /** Refuses a port that Docker would choose by chance, and one that two settings have. Throws OperatorError. */
 function checkPorts() {
   const { PORT, HTTPS_PORT, ADMIN_PORT } = process.env;
-  const names = new Map<string, string>();
+  const earlier: { name: string; first: number; last: number }[] = [];
   for (const [name, published] of Object.entries({ PORT: PORT || '8080', HTTPS_PORT, ADMIN_PORT })) {
     if (!published) continue;
-    const port = portOf(published);
-    if (port === undefined || port === '0')
+    const ports = portsOf(published);
+    if (ports === undefined || ports.first === 0)
       throw new OperatorError(`${name} must be a port, as 8080 or 127.0.0.1:8080; it is "${published}".`);
-    const other = names.get(port);
-    if (other) throw new OperatorError(`${name} must be another port than ${other}; both are ${published}.`);
-    names.set(port, name);
+    const other = earlier.find(({ first, last }) => ports.first <= last && first <= ports.last);
+    if (other)
+      throw new OperatorError(`${name} must be another port than ${other.name}; it is "${published}".`);
+    earlier.push({ name, ...ports });
   }
 }
 
@@ -270,7 +276,7 @@ if (problems.length > 0)
 
 const config = readApiSettings();
 /** Returns the local address of a published port. */
-const local = (published: string) => `http://localhost:${portOf(published)}`;
+const local = (published: string) => `http://localhost:${portsOf(published)?.first}`;
 const address = config.publicUrl ?? local(process.env.PORT || '8080');
 
 for (const [name, value] of Object.entries(values)) write(name, value, secrets[name]?.owner ?? apiUser);

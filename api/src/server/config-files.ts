@@ -42,8 +42,7 @@ export function withSecretFiles(
     const text = cleaned(value, isPassword(name));
     if (text !== '') given[name] = text;
     if (secrets.includes(name)) checkNoName(name, text, problems);
-    if (names.includes(name) && /^(["'])[\s\S]*\1$/.test(text) && text.length > 1)
-      problems.push(`${name} has quotes around its value, which are part of it here: remove them`);
+    if (names.includes(name)) checkNoQuotes(name, text, problems);
   }
   for (const name of secrets) {
     const file = given[`${name}_FILE`];
@@ -51,15 +50,21 @@ export function withSecretFiles(
     if (given[name] !== undefined) problems.push(`Set either ${name} or ${name}_FILE, not both`);
     const value = cleaned(read(`${name}_FILE`, file, problems) ?? '', isPassword(name));
     checkNoName(name, value, problems);
+    if (!isPassword(name)) checkNoQuotes(name, value, problems);
     if (value !== '') given[name] = value;
   }
   return given;
 }
 
-/** Adds a problem if a secret starts with its name, as a line of `.env` does. */
+/** Adds a problem if a secret starts with its name, as a line of `.env`, of a shell script or of YAML does. */
 function checkNoName(name: string, value: string, problems: string[]) {
-  if (value.startsWith(`${name}=`))
-    problems.push(`${name} must be the value only, without ${name}= before it`);
+  const before = new RegExp(`^(?:export\\s+)?${name}(?:=|:(?=\\s))`, 'i').exec(value)?.[0];
+  if (before) problems.push(`${name} must be the value only, without ${before} before it`);
+}
+
+function checkNoQuotes(name: string, value: string, problems: string[]) {
+  if (/^(["'])[\s\S]*\1$/.test(value) && value.length > 1)
+    problems.push(`${name} has quotes around its value, which are part of it here: remove them`);
 }
 
 /** Returns the variables without DATABASE_CA_FILE if that file is empty. By default, Compose mounts an empty one. */

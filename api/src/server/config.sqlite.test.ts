@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ConfigError, configVariables, readConfig } from './config.ts';
 import { readSecretFile } from './config-files.ts';
+import { formerSecretLine } from './session-secret.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'config-test-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -76,6 +77,29 @@ test.each([
   const text = `\uFEFF${secret}\r\n`;
   writeFileSync(file, mark === 'utf16le' ? Buffer.from(text, 'utf16le') : text);
   expect(readConfig({ SESSION_SECRET_FILE: file }).sessionSecret).toBe(secret);
+});
+
+test.each([
+  ['SMTP_URL=smtp://mail.example.com', 'SMTP_URL='],
+  ['export SMTP_URL=smtp://me:geheim@mail.example.com', 'export SMTP_URL='],
+  ['smtp_url: "smtp://me:geheim@mail.example.com"', 'smtp_url:'],
+])('a secret file of %s is refused for what is before the value', (text, before) => {
+  const [problem] = problemsOf({ SMTP_URL_FILE: fileWith(text) });
+  expect(problem).toBe(`SMTP_URL must be the value only, without ${before} before it`);
+});
+
+test('a secret file with quotes around a URL is refused', () => {
+  expect(problemsOf({ SMTP_URL_FILE: fileWith('"smtp://me:geheim@mail.example.com"') })[0]).toMatch(
+    /^SMTP_URL has quotes around its value/,
+  );
+});
+
+test('a previous session secret of several lines is read as it was', () => {
+  const lines = [`${'s'.repeat(64)}\r\nshort`, 't'.repeat(32)];
+  const text = lines.map(formerSecretLine).join('\n');
+  expect(readConfig({ FORMER_SESSION_SECRET_FILE: fileWith(text) }).formerSessionSecrets).toEqual(
+    expect.arrayContaining(lines),
+  );
 });
 
 test('a secret with its name before it is refused', () => {
@@ -160,6 +184,13 @@ test.each([
   ['DATABASE_URL', 'mysql//suite:geheim@db:3306/suite', expect.stringContaining('must be mysql://')],
   ['SESSION_SECRET_FILE', '/dev/random', 'SESSION_SECRET_FILE: /dev/random is not a file'],
   ['ADMIN_HOSTS', '[::0:1]:8090', expect.stringContaining('as browsers send them')],
+  ['CAPTCHA_VERIFY_URL', 'http://unix:/run/x.sock', expect.stringContaining('must be a web address')],
+  ['PING_URL', 'https://https//ping.example.com', expect.stringContaining('must be a web address')],
+  ['OTHER_METRICS', 'http://http://a.internal:9464/', expect.stringContaining('must be web addresses')],
+  ['SMTP_URL', 'smtp://smtp://mail.example.com', expect.stringContaining('smtps://user:password@host')],
+  ['DATABASE_URL', 'mysql://mysql://db/suite', expect.stringContaining('must be mysql://')],
+  ['SMTP_URL', 'smtp://me:geheim@mail.example.com\n# comment', 'SMTP_URL must be one line'],
+  ['FORMER_SESSION_SECRET', 'geheim', expect.stringContaining('with \\n for a line break inside a secret')],
   ['PUBLIC_URL', '"http://www.example.com"', expect.stringContaining('has quotes around its value')],
 ])('refuses %s=%s', (name, value, problem) => {
   const problems = problemsOf({ [name]: value });
@@ -207,6 +238,9 @@ test.each([
   'http://*.example.com',
   'https://www.example.com:0',
   'https://www..example.com',
+  'http://0.0.0.0:8080',
+  'http://0',
+  'http://[::]:8080',
 ])('refuses PUBLIC_URL %s', (url) => expect(problemsOf({ PUBLIC_URL: url })).toHaveLength(1));
 
 test('COMPANY_EMAIL defaults to the address in the company file', () => {
@@ -232,6 +266,7 @@ test.each([
   ['http://crm:100%@hooks.example.com/', expect.stringContaining('write it as %25')],
   ['ftp://hooks.example.com/', expect.stringContaining('must be a web address')],
   ['hooks.example.com', expect.stringContaining('must be a web address')],
+  ['https://https://hooks.example.com/a', expect.stringContaining('must be a web address')],
   ['https://hooks.example.com,https://crm.example.com/', expect.stringContaining('must be a web address')],
 ])('refuses WEBHOOK_URL %s', (url, problem) => {
   expect(problemsOf({ ...webhook, WEBHOOK_URL: url })).toEqual([problem]);

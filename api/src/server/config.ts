@@ -16,7 +16,7 @@ import { weakSettings } from '../secrets/weak-settings.ts';
 import { folderPath, shellPathProblem } from '../settings/folder-path.ts';
 import { wholeNumber } from '../settings/whole-number.ts';
 import { withCaFile, withSecretFiles } from './config-files.ts';
-import { shortestSecret } from './session-secret.ts';
+import { formerSecretsIn, shortestSecret } from './session-secret.ts';
 import { credentialsProblem, isCallable, originOf, webhookProblem } from './web-address.ts';
 
 /** A setting that can also be given as a file: NAME_FILE is its path. */
@@ -94,7 +94,7 @@ const settings = object({
   ),
   FORMER_SESSION_SECRET: secret().test(
     'length',
-    `FORMER_SESSION_SECRET must have at least ${shortestSecret} characters in each line`,
+    `FORMER_SESSION_SECRET must have at least ${shortestSecret} characters in each line, with \\n for a line break inside a secret`,
     whenSet((text) => text.split(/\r?\n/).every(({ length }) => length >= shortestSecret)),
   ),
   LIMIT_INTAKE: wholeNumber(1, 1_000_000, 30),
@@ -208,7 +208,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env) {
     adminNewPassword: values.ADMIN_NEW_PASSWORD,
     sessionSecret: values.SESSION_SECRET,
     /** Previous secrets, with which older erasures are still recognised; the latest first. */
-    formerSessionSecrets: values.FORMER_SESSION_SECRET?.split(/\r?\n/) ?? [],
+    formerSessionSecrets: values.FORMER_SESSION_SECRET ? formerSecretsIn(values.FORMER_SESSION_SECRET) : [],
     limitIntake: values.LIMIT_INTAKE,
     limitLogin: values.LIMIT_LOGIN,
     /** Minimum number of guesses that a captcha's proof of work takes; the maximum is twice that. */

@@ -7,6 +7,16 @@ import { asFolderError, StartError } from './start-error.ts';
 /** Characters of the shortest session secret. */
 export const shortestSecret = 32;
 
+/** Returns the secrets of FORMER_SESSION_SECRET, one per line. A secret of several lines has `\\n` for its line breaks. */
+export const formerSecretsIn = (text: string): string[] =>
+  text
+    .split(/\r?\n/)
+    .flatMap((line) => [...new Set([line, line.replaceAll('\\r', '\r').replaceAll('\\n', '\n')])]);
+
+/** Returns a secret as a line of FORMER_SESSION_SECRET. */
+export const formerSecretLine = (secret: string): string =>
+  secret.replaceAll('\r', '\\r').replaceAll('\n', '\\n');
+
 /**
  * Returns the session secret from the data folder, creating it at the first call; used if SESSION_SECRET is not set.
  * Throws StartError.
