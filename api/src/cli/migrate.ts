@@ -62,10 +62,10 @@ const bringUpToDate = (own: DatabaseAddress, api: DatabaseAddress) =>
   migrated({ database: own }, async (db) => {
     const isSplit = own.kind === 'mysql' && api.kind === 'mysql' && own.user !== api.user;
     if (isSplit) await grantRights(db, own.database, api.user);
-    const { unknown } = await schemaState(db);
-    const later = unknown.length > 0 ? `, and holds what a later release made (${unknown.join(', ')})` : '';
+    const { later } = await schemaState(db);
+    const more = later.length > 0 ? `, and holds what a later release made (${later.join(', ')})` : '';
     const rights = isSplit ? `, '${api.user}' has the rights of the API` : '';
-    return `The schema is up to date${later}${rights}.`;
+    return `The schema is up to date${more}${rights}.`;
   });
 
 /**

@@ -2,21 +2,20 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Knex } from 'knex';
 import { codeOf } from './error-codes.ts';
-import { replaced } from './migrations/0000-base.ts';
 import { isMySql } from './open-database.ts';
 
 const folder = path.join(import.meta.dirname, 'migrations');
 
-/** Names of this release's migrations, in order: their files, and those that the first file replaces. */
-const migrations = [...replaced, ...readdirSync(folder).map((file) => path.parse(file).name)].sort();
+/** Names of this release's migrations, in order. */
+const migrations = readdirSync(folder)
+  .map((file) => path.parse(file).name)
+  .sort();
 
 export const migrationSource: Knex.MigrationSource<string> = {
   getMigrations: async () => migrations,
   getMigrationName: (name) => name,
   getMigration: async (name) => ({
-    up: replaced.includes(name)
-      ? async () => undefined
-      : (await import(`./migrations/${name}.ts`)).default.up,
+    up: (await import(`./migrations/${name}.ts`)).default.up,
     // knex requires it, but no migration runs down (docs/decisions/0121).
     down: async () => undefined,
   }),
@@ -25,7 +24,7 @@ export const migrationSource: Knex.MigrationSource<string> = {
 /** Migrations of this release that the database lacks, and migrations of a later release that it has. */
 interface SchemaState {
   missing: string[];
-  unknown: string[];
+  later: string[];
 }
 
 /** Compares the applied migrations with those of this release; needs only the right to read `knex_migrations`. */
@@ -39,15 +38,9 @@ export async function schemaState(db: Knex): Promise<SchemaState> {
     });
   return {
     missing: migrations.filter((name) => !applied.includes(name)),
-    unknown: applied.filter((name) => !migrations.includes(name)),
+    later: applied.filter((name) => name > (migrations.at(-1) ?? '')),
   };
 }
-
-/** Returns whether a database has some, but not all, of the migrations that the first file replaces. */
-export const isTooOld = async (db: Knex): Promise<boolean> =>
-  (await db.schema.hasTable('knex_migrations')) &&
-  (await db('knex_migrations').first('name')) !== undefined &&
-  !(await db.schema.hasTable('saved_views'));
 
 /**
  * Returns whether this account may change the schema. Tries to drop a table that doesn't exist, which also detects

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
 import type { DatabaseAddress } from '../db/database-url.ts';
-import { canMigrate, isTooOld, migrate, schemaState } from '../db/migrate.ts';
+import { canMigrate, migrate, schemaState } from '../db/migrate.ts';
 import { isMySql, openDatabase } from '../db/open-database.ts';
 import { indexNames } from '../db/record-columns.ts';
 import { createAdministratorRepository } from '../features/administrators/administrator-repository.ts';
@@ -73,16 +73,12 @@ export async function migrated<T>(
   work: (db: Knex) => Promise<T>,
 ): Promise<T> {
   if (database.kind === 'mysql') await withDatabase(database, {}, checkSchema);
-  return withDatabase(database, { withoutTimeout: true }, async (db) => {
-    if (await isTooOld(db))
-      throw new StartError(
-        'The database is of a release before 25 November 2026, which this one no longer upgrades: start the commit 4d1f80c on it once, then this release.',
-      );
-    return migrate(db, async (current) => {
+  return withDatabase(database, { withoutTimeout: true }, (db) =>
+    migrate(db, async (current) => {
       if (await canMigrate(current)) await removeReplaced(current);
       return work(current);
-    });
-  });
+    }),
+  );
 }
 
 async function withDatabase<T>(

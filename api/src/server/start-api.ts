@@ -105,9 +105,9 @@ function withFirstPassword(error: unknown, first: FirstAdministrator | undefined
 
 /** Finishes what the previous process left: abandoned exports, the intake journal. */
 async function continueWork({ db, logger, intake }: ApiContext) {
-  const { unknown } = await schemaState(db);
-  if (unknown.length > 0)
-    logger.warn({ migrations: unknown }, 'the schema is of a later release, which this one works beside');
+  const { later } = await schemaState(db);
+  if (later.length > 0)
+    logger.warn({ migrations: later }, 'the schema is of a later release, which this one works beside');
   await createExportLedger(db).closeAbandoned();
   await intake.drain?.();
 }

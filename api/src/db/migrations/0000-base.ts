@@ -2,38 +2,6 @@ import type { Knex } from 'knex';
 import { createFormTable } from '../record-columns.ts';
 import { createTable, exactColumn, keyColumn } from '../tables.ts';
 
-/** Migrations that this one replaces. A release that still has them finds them applied in a database of this one. */
-export const replaced = [
-  '0001-business-leads',
-  '0002-administrators',
-  '0003-sessions',
-  '0004-marks-of-business-leads',
-  '0005-contact-messages',
-  '0006-partner-applications',
-  '0007-captcha-nonces',
-  '0008-outbox',
-  '0020-roles',
-  '0021-audit-log',
-  '0022-origins-of-sessions',
-  '0023-pending-sign-ins',
-  '0024-second-factors',
-  '0025-recovery-codes',
-  '0030-record-columns',
-  '0031-submission-counts',
-  '0032-submission-events',
-  '0033-exports',
-  '0034-erasures',
-  '0040-shared-counts',
-  '0045-failed-codes',
-  '0046-password-changes',
-  '0050-search-progress',
-  '0060-assignments',
-  '0061-visits',
-  '0062-audit-indexes',
-  '0070-chosen-plans',
-  '0080-saved-views',
-];
-
 /** Creates the tables as they were on 25 November 2026; a database of that day or later has them already. */
 export default {
   up: async (db) => {
