@@ -58,7 +58,6 @@ export async function createFormTable(db: Knex, name: string, own: (table: Knex.
     table.bigInteger('answered_at');
     table.bigInteger('trashed_at');
     exactColumn(db, table, 'name_key', 100).notNullable().defaultTo('');
-    // Null in rows of an older release, until a background job fills in the derived columns.
     keyColumn(db, table, 'email_key', 254);
     keyColumn(db, table, 'phone_key', 32).notNullable().defaultTo('');
     // Unused; a rollback needs it. Earlier releases made a full-text index of it, which `removeReplaced` removes.

@@ -69,7 +69,6 @@ test.each([
   const administrator = await api.administrator();
   const rows = Array.from({ length: 3000 }, (_, n) => ({
     ...leadRow(`row ${n}`, yesterday + n),
-    email_key: '',
     assignee_id: n % 3 === 0 ? null : (n % 3) + 10,
     follow_up: n % 2 === 0 ? null : `2025-01-${10 + (n % 20)}`,
   }));
@@ -90,7 +89,6 @@ test.each(['status', 'assignee', 'followUp'])(
     const administrator = await api.administrator();
     const rows = Array.from({ length: 3000 }, (_, n) => ({
       ...leadRow(`row ${n}`, yesterday + n),
-      email_key: '',
       source: n % 1000 === 0 ? 'rare' : 'common',
       assignee_id: (n % 3) + 10,
       follow_up: n % 2 === 0 ? null : `2025-01-${10 + (n % 20)}`,

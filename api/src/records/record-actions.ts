@@ -20,7 +20,7 @@ type ChangeableRow = Pick<
   | 'assignee_id'
   | 'follow_up'
 > &
-  Counted & { trashed_from: string | null; trash_batch: string | null; email_key: string | null };
+  Counted & { trashed_from: string | null; trash_batch: string | null };
 
 const changeableColumns = [
   'id',
@@ -36,7 +36,6 @@ const changeableColumns = [
   'trashed_at',
   'flagged_for',
   'created_at',
-  'email_key',
   'assignee_id',
   'follow_up',
 ];
@@ -199,10 +198,7 @@ export function createRecordActions({ db, table, columns, announce }: ActionDeps
         await recount(
           trx,
           table,
-          // Rows of an older release are not counted until their derived columns are filled in.
-          done
-            .filter(({ row }) => row.email_key !== null)
-            .map(({ row, changes }) => ({ before: row, after: { ...row, ...changes } })),
+          done.map(({ row, changes }) => ({ before: row, after: { ...row, ...changes } })),
         );
         await addToHistory(
           trx,

@@ -1,8 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { inTransaction } from '../db/in-transaction.ts';
-import { recount } from './counts.ts';
-import { type DerivedColumns, derivation, deriveAll, deriveKeys } from './derive.ts';
+import { derivation, deriveKeys } from './derive.ts';
 import type { PhoneCountry } from './phone.ts';
 import type { SubmissionTable } from './submission.ts';
 
@@ -12,42 +11,7 @@ const portion = 50;
 // biome-ignore lint/suspicious/noExplicitAny: the columns differ by form.
 type Row = any;
 
-const asSubmission = (table: SubmissionTable, row: Row) => ({
-  id: row.submission_id,
-  table,
-  columns: row,
-  metadata: { flaggedFor: row.flagged_for, firstTouch: row.first_touch, lastTouch: row.last_touch },
-  receivedAt: row.created_at,
-});
-
-/** Fills in all derived columns of rows that have none, and counts these rows. */
-async function deriveUncounted(
-  trx: Knex.Transaction,
-  table: SubmissionTable,
-  homeCountry: PhoneCountry,
-  rows: readonly Row[],
-) {
-  const derived = await deriveAll(
-    trx,
-    rows.map((row) => asSubmission(table, row)),
-    homeCountry,
-  );
-  const changes = rows.map((row, index) => {
-    const columns = derived[index] as DerivedColumns;
-    return {
-      id: row.id,
-      columns: { ...columns, folder: row.folder === 'inbox' ? columns.folder : row.folder },
-    };
-  });
-  for (const { id, columns } of changes) await trx(table).where({ id }).update(columns);
-  await recount(
-    trx,
-    table,
-    changes.map(({ columns }, index) => ({ before: undefined, after: { ...rows[index], ...columns } })),
-  );
-}
-
-/** Derives the columns of one portion of rows; returns the number of rows. */
+/** Derives the keys of one portion of rows; returns the number of rows. */
 const derivePortion = (db: Knex, table: SubmissionTable, homeCountry: PhoneCountry): Promise<number> =>
   inTransaction(db, async (trx) => {
     const rows: Row[] = await trx(table)
@@ -55,14 +19,14 @@ const derivePortion = (db: Knex, table: SubmissionTable, homeCountry: PhoneCount
       .orderBy(['derivation', 'id'])
       .limit(portion)
       .forUpdate();
-    const { uncounted = [], counted = [] } = Object.groupBy(rows, ({ email_key }) =>
-      email_key === null ? 'uncounted' : 'counted',
-    );
-    if (uncounted.length > 0) await deriveUncounted(trx, table, homeCountry, uncounted);
-    for (const row of counted)
+    for (const row of rows)
       await trx(table)
         .where({ id: row.id })
-        .update(row.folder === 'erased' ? { derivation } : deriveKeys(asSubmission(table, row), homeCountry));
+        .update(
+          row.folder === 'erased'
+            ? { derivation }
+            : deriveKeys({ table, id: row.submission_id, columns: row }, homeCountry),
+        );
     return rows.length;
   });
 
@@ -71,7 +35,7 @@ const clearErased = (db: Knex, table: SubmissionTable) =>
   db(table).where({ folder: 'erased' }).whereNotNull('search_text').update({ search_text: null });
 
 /**
- * Derives the columns of rows that an earlier release wrote. With a signal, it pauses after each portion for as long as
+ * Derives the keys of rows that an earlier release wrote. With a signal, it pauses after each portion for as long as
  * that took, so that other requests get half of the time, and stops when the signal aborts.
  */
 export async function deriveOld(

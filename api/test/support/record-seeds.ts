@@ -13,7 +13,7 @@ export const yesterday = Date.now() - 24 * 60 * 60 * 1000;
 
 type Sent = Partial<typeof lead> & SubmissionMetadata;
 
-/** Returns the row of a lead as a release without derived columns wrote it. */
+/** Returns the row of a lead without derived columns. */
 export const leadRow = (key: string, at: number, changes: Partial<typeof lead> = {}) => ({
   ...toColumns(leadForm, { ...lead, ...changes }),
   submission_id: key,

@@ -5,13 +5,12 @@ import { retentionDays } from '@suite/site/retention';
 import {
   fillLeads,
   forgetRecords,
-  leadRow,
   leadsPath,
   namesOf,
   sendLead,
 } from '../../../test/support/record-seeds.ts';
 import { runCommand } from '../../../test/support/run-command.ts';
-import { sharedAdministrator, sharedApi, startTestApi } from '../../../test/support/test-api.ts';
+import { sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
 import { runAdmin } from '../../cli/run-admin.ts';
 
 const api = sharedApi();
@@ -76,25 +75,6 @@ test.each(['--all', 'now'])('purge %s prints the usage and deletes nothing', asy
   const [code, output] = await purge(option);
   expect([code, String(output).startsWith('Usage:')]).toEqual([1, true]);
   expect(await api.db('business_leads')).toHaveLength(1);
-});
-
-test('rows of an older release get search keys and counters automatically', async () => {
-  const old = await startTestApi();
-  const rows = ['Old Robot', 'Old Person'].map((name, index) => ({
-    ...leadRow(name, 1000 + index + Date.now() - day, { name, email: 'Old@example.com' }),
-    flagged_for: index === 0 ? 'honeypot' : null,
-  }));
-  await old.db('business_leads').insert(rows);
-  const visitor = await old.administrator();
-  // Finding a person does not wait for the background job.
-  const found = await visitor.post('/api/admin/privacy/find', { email: 'old@EXAMPLE.com' });
-  expect(found.json.businessLeads).toHaveLength(2);
-  const search = await visitor.get(`${leadsPath}?limit=9&q=person`);
-  expect(namesOf(search)).toEqual(['Old Person']);
-  const inbox = await visitor.get(`${leadsPath}?limit=9`);
-  expect([namesOf(inbox), inbox.headers.get('X-Total-Count')]).toEqual([['Old Person'], '1']);
-  expect((await visitor.get(`${leadsPath}?limit=9&folder=flagged`)).headers.get('X-Total-Count')).toBe('1');
-  await old.stop();
 });
 
 test('a purge clears old searches in the export ledger and old addresses of failed sign-ins', async () => {

@@ -84,17 +84,16 @@ export function createRetention(db: Knex) {
         .orderBy('created_at')
         .limit(portion)
         .forUpdate()
-        .select('id', 'submission_id', 'folder', 'created_at', 'source', 'offering', 'read_at', 'email_key');
+        .select('id', 'submission_id', 'folder', 'created_at', 'source', 'offering', 'read_at');
       const ids = rows.map(({ id }) => id);
       const keys = rows.map(({ submission_id }) => submission_id);
       await trx('submission_events').where({ submission_table: table }).whereIn('row_id', ids).delete();
       await trx('outbox').where({ submission_table: table }).whereIn('submission_id', keys).delete();
       await trx(table).whereIn('id', ids).delete();
-      const counted = rows.filter(({ email_key }) => email_key !== null);
       await recount(
         trx,
         table,
-        counted.map((row) => ({ before: row, after: undefined })),
+        rows.map((row) => ({ before: row, after: undefined })),
       );
       return rows.length;
     });
