@@ -49,15 +49,6 @@ test('a list page takes three SQL statements, none of which counts rows', async 
   expect(statements().join()).not.toMatch(/count\(|search_text/i);
 });
 
-test('pages that are requested at the same time share one query for their total', async () => {
-  const administrator = await api.administrator();
-  await sendLead(api);
-  const statements = recordStatements();
-  const pages = await Promise.all([1, 2, 3].map(() => administrator.get(`${leadsPath}?limit=2`)));
-  expect(pages.map(({ headers }) => headers.get('X-Total-Count'))).toEqual(['1', '1', '1']);
-  expect(statements().filter((sql: string) => sql.includes('submission_counts'))).toHaveLength(1);
-});
-
 test.each([
   ['assignee=me', 'business_leads_assignee'],
   ['assignee=none', 'business_leads_assignee'],

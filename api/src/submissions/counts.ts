@@ -1,6 +1,5 @@
 import type { Knex } from 'knex';
 import { isMySql } from '../db/open-database.ts';
-import { forgetTotals } from './totals.ts';
 
 const dayLength = 24 * 60 * 60 * 1000;
 
@@ -75,7 +74,6 @@ export async function recount(
   changes: readonly CountChange[],
 ): Promise<void> {
   const rows = differences(table, changes);
-  if (rows.length > 0) forgetTotals(trx);
   const given = (column: string) =>
     trx.raw(isMySql(trx) ? '?? + values(??)' : '?? + excluded.??', [column, column]);
   for (let start = 0; start < rows.length; start += 100)
