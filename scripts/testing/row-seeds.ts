@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { leadForm } from '@suite/contracts/forms/lead';
 import type { openDatabase } from '../../api/src/db/open-database.ts';
 import { recount } from '../../api/src/submissions/counts.ts';
-import { deriveAll } from '../../api/src/submissions/derive.ts';
+import { derive } from '../../api/src/submissions/derive.ts';
 import { toColumns } from '../../api/src/submissions/form-columns.ts';
 
 const firstNames =
@@ -54,18 +54,14 @@ export async function writeRows(db: ReturnType<typeof openDatabase>, from: numbe
       submissionOf(start + offset, now),
     );
     await db.transaction(async (trx) => {
-      const derived = await deriveAll(trx, submissions, 'LK');
-      const rows = submissions.map(({ id, columns, metadata, receivedAt }, offset) => ({
-        ...columns,
-        ...derived[offset],
-        submission_id: id,
+      const rows = submissions.map((submission) => ({
+        ...submission.columns,
+        ...derive(submission, 'LK'),
+        submission_id: submission.id,
         submission_hash: 'x',
-        last_touch: metadata.lastTouch,
-        created_at: receivedAt,
-        read_at: null as number | null,
-        folder: 'inbox',
-        source: derived[offset]?.source ?? '',
-        offering: '',
+        last_touch: submission.metadata.lastTouch,
+        created_at: submission.receivedAt,
+        read_at: null,
       }));
       await trx(leadForm.table).insert(rows);
       await recount(

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { isDuplicate } from '../db/error-codes.ts';
 import { recount } from '../submissions/counts.ts';
-import { type DerivedColumns, deriveAll } from '../submissions/derive.ts';
+import { derive } from '../submissions/derive.ts';
 import { type ErasedPeople, wiped } from '../submissions/erasures.ts';
 import type { PhoneCountry } from '../submissions/phone.ts';
 import type { StoreResult, Submission, SubmissionTable } from '../submissions/submission.ts';
@@ -93,10 +93,9 @@ async function insertRows(
   erased: ReadonlySet<Submission>,
   homeCountry: PhoneCountry,
 ) {
-  const derived = await deriveAll(trx, submissions, homeCountry);
-  const given = submissions.map((submission, index) => ({
+  const given = submissions.map((submission) => ({
     ...rowOf(submission),
-    ...(derived[index] as DerivedColumns),
+    ...derive(submission, homeCountry),
     ...(erased.has(submission) && wiped(Object.keys(submission.columns))),
   }));
   const added = await insertNew(trx, table, given);

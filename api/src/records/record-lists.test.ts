@@ -247,13 +247,6 @@ describe('a filter', () => {
   });
 });
 
-test('sources after the fiftieth of a day are counted as "other"', async () => {
-  for (let index = 0; index < 52; index += 1)
-    await sendLead(api, { lastTouch: { utmSource: `source-${index}` } });
-  expect((await ask('limit=9&source=other')).json).toHaveLength(2);
-  expect(await api.db('submission_counts')).toHaveLength(51);
-});
-
 testOnSqlite.each([
   'limit=0',
   'limit=201',

@@ -1,18 +1,16 @@
 import { fold } from '@suite/contracts/fold';
-import { addedByHand, type Touch } from '@suite/contracts/submission-metadata';
-import type { Knex } from 'knex';
-import { dayOf } from './counts.ts';
+import type { Touch } from '@suite/contracts/submission-metadata';
 import { emailKey } from './email.ts';
 import { columnOfRole, type FormColumns, phoneCountryOf, textOfRole } from './form-columns.ts';
 import { type PhoneCountry, type PhoneKeys, phoneKeys } from './phone.ts';
 import { searchText } from './search-text.ts';
-import type { Submission, SubmissionTable } from './submission.ts';
+import type { Submission } from './submission.ts';
 
 /** Increase it when `deriveKeys` returns something else: a background task then derives the keys of all rows again. */
 export const derivation = 14;
 
 /** Columns by which rows are searched, sorted and found again. */
-export interface DerivedKeys extends PhoneKeys {
+interface DerivedKeys extends PhoneKeys {
   name_key: string;
   email_key: string;
   search_text: string;
@@ -20,19 +18,13 @@ export interface DerivedKeys extends PhoneKeys {
 }
 
 /** Columns that lists, searches and counters need in addition to the fields. */
-export interface DerivedColumns extends DerivedKeys {
+interface DerivedColumns extends DerivedKeys {
   folder: 'inbox' | 'flagged';
   source: string;
   offering: string;
 }
 
-type Derivable = Pick<Submission, 'id' | 'table' | 'columns' | 'metadata' | 'receivedAt'>;
-
-/**
- * Limit on sources per day. Counters have one row per source and day, and a robot that invents sources must not fill
- * the table.
- */
-const mostSourcesOfDay = 50;
+type Derivable = Pick<Submission, 'id' | 'table' | 'columns' | 'metadata'>;
 
 const touchOf = (text: string | null): Touch | undefined => (text === null ? undefined : JSON.parse(text));
 
@@ -81,43 +73,10 @@ export const deriveKeys = ({ table, id, columns }: Named, homeCountry: PhoneCoun
   derivation,
 });
 
-const derive = (submission: Derivable, homeCountry: PhoneCountry): DerivedColumns => ({
+/** Returns the derived columns of a submission. */
+export const derive = (submission: Derivable, homeCountry: PhoneCountry): DerivedColumns => ({
   ...deriveKeys(submission, homeCountry),
   folder: submission.metadata.flaggedFor === null ? 'inbox' : 'flagged',
   source: sourceOf(submission),
   offering: offeringOf(submission),
 });
-
-/** Sources of most submissions; they don't count towards the limit and need no query. */
-const common = new Set(['unknown', 'direct', 'other', addedByHand]);
-
-/** Returns the sources that the counters of a table's day already contain. */
-async function knownSources(db: Knex, table: SubmissionTable, day: number): Promise<Set<string>> {
-  const rows = await db('submission_counts').distinct('source').where({ submission_table: table, day });
-  return new Set(rows.map(({ source }) => source));
-}
-
-/**
- * Computes the derived columns of submissions before they are written. A new source beyond the daily limit becomes
- * 'other'.
- */
-export async function deriveAll(
-  db: Knex,
-  submissions: readonly Derivable[],
-  homeCountry: PhoneCountry,
-): Promise<DerivedColumns[]> {
-  const known = new Map<string, Set<string>>();
-  const derived: DerivedColumns[] = [];
-  for (const submission of submissions) {
-    const columns = derive(submission, homeCountry);
-    derived.push(columns);
-    if (common.has(columns.source)) continue;
-    const day = dayOf(submission.receivedAt);
-    const key = `${submission.table} ${day}`;
-    const sources = known.get(key) ?? (await knownSources(db, submission.table, day));
-    known.set(key, sources);
-    if (!sources.has(columns.source) && sources.size >= mostSourcesOfDay) columns.source = 'other';
-    sources.add(columns.source);
-  }
-  return derived;
-}
