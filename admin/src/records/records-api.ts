@@ -1,7 +1,6 @@
 import { apiPaths } from '@suite/contracts/paths';
 import {
   type CountAnswer,
-  type HistoryEntry,
   type ListedRecord,
   type RecordDetail,
   type RecordFilter,
@@ -88,21 +87,6 @@ export const recordsApi = api.injectEndpoints({
       }),
       providesTags: (_record, _error, key) => [recordTag(key)],
     }),
-    /** Reads the page of a record's history that ends before an entry. */
-    readEarlier: build.query<
-      { entries: HistoryEntry[]; hasEarlier: boolean },
-      RecordKey & { before: HistoryEntry['id'] }
-    >({
-      query: ({ kind, id, before }) => ({
-        url: apiPaths.recordHistory(kind, id),
-        params: { limit: recordLimits.trail, cursor: before },
-      }),
-      transformResponse: (newestFirst: HistoryEntry[], meta) => ({
-        entries: newestFirst.toReversed(),
-        hasEarlier: nextCursor(meta) !== undefined,
-      }),
-      providesTags: (_page, _error, key) => [recordTag(key)],
-    }),
     listSamePerson: build.query<SamePersonAnswer, RecordKey>({
       query: ({ kind, id }) => apiPaths.samePerson(kind, id),
     }),
@@ -117,7 +101,6 @@ export const {
   useListRecordsQuery,
   useCountUpToQuery,
   useLazyCountRecordsQuery,
-  useLazyReadEarlierQuery,
   useListSamePersonQuery,
   useReadRecordQuery,
 } = recordsApi;

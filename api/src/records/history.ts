@@ -1,6 +1,5 @@
 import type { HistoryEntry } from '@suite/contracts/records';
 import type { Knex } from 'knex';
-import type { IdPage } from '../http/id-page.ts';
 import type { SubmissionTable } from '../submissions/submission.ts';
 import { timeText } from './row-mapping.ts';
 
@@ -24,11 +23,12 @@ export async function addToHistory(
   await trx('submission_events').insert(rows.map((row) => ({ ...about, ...row })));
 }
 
-/** Returns the history of a record, newest first: all of it, or up to `limit` entries, from ids below `before`. */
+/** Returns the history of a record, oldest first: all of it, or the newest `limit` entries. */
 export async function historyOf(
   db: Knex,
-  { table, id }: { table: SubmissionTable; id: number },
-  { limit, before }: Partial<IdPage> = {},
+  table: SubmissionTable,
+  id: number,
+  limit?: number,
 ): Promise<HistoryEntry[]> {
   const query = db('submission_events')
     .leftJoin('administrators', 'administrators.id', 'submission_events.administrator_id')
@@ -36,8 +36,7 @@ export async function historyOf(
     .orderBy('submission_events.id', 'desc')
     .select('submission_events.id', 'at', 'username', 'kind', 'detail');
   if (limit !== undefined) query.limit(limit);
-  if (before !== undefined) query.where('submission_events.id', '<', before);
-  return (await query).map(({ id, at, username, kind, detail }) => ({
+  return (await query).reverse().map(({ id, at, username, kind, detail }) => ({
     id,
     at: timeText(at),
     by: username ?? '',

@@ -2,7 +2,6 @@ import { setImmediate } from 'node:timers/promises';
 import { fieldsOf, firstFields } from '@suite/contracts/forms/form';
 import type { Form } from '@suite/contracts/forms/forms';
 import {
-  type HistoryEntry,
   type PersonKey,
   type RecordDetail,
   type RecordFolder,
@@ -13,7 +12,6 @@ import type { Knex } from 'knex';
 import { inBatches } from '../db/in-batches.ts';
 import { isMySql } from '../db/open-database.ts';
 import type { Cell } from '../http/csv.ts';
-import type { IdPage } from '../http/id-page.ts';
 import { emailKey } from '../submissions/email.ts';
 import { columnNames, phoneCountryOf, textOfRole } from '../submissions/form-columns.ts';
 import { allPhoneKeys, type PhoneCountry, personPhoneKeys } from '../submissions/phone.ts';
@@ -109,8 +107,8 @@ export function createRecordRepository({ db, form, homeCountry, announce }: Repo
     );
   };
 
-  /** Returns the details of a record with this part of its history, which is sorted newest first. */
-  async function detailOf(row: RecordRow, history: readonly HistoryEntry[]): Promise<RecordDetail> {
+  /** Returns the details of a record with the newest entries of its history, or all of them. */
+  async function detailOf(row: RecordRow, mostEntries?: number): Promise<RecordDetail> {
     const deliveries = await db('outbox')
       .where({ submission_table: table, submission_id: row.submission_id })
       .orderBy('id');
@@ -122,7 +120,7 @@ export function createRecordRepository({ db, form, homeCountry, announce }: Repo
       answeredAt: timeTextOrNull(row.answered_at),
       firstTouch: row.first_touch && JSON.parse(row.first_touch),
       lastTouch: row.last_touch && JSON.parse(row.last_touch),
-      trail: history.toReversed(),
+      trail: await historyOf(db, table, row.id, mostEntries),
       deliveries: deliveries.map(({ channel, sent_at, failed_at, attempts }) => ({
         channel,
         sentAt: timeTextOrNull(sent_at),
@@ -211,15 +209,7 @@ export function createRecordRepository({ db, form, homeCountry, announce }: Repo
     /** Returns the details of one record with the newest part of its history, or undefined if it doesn't exist. */
     detail: async (id: number): Promise<RecordDetail | undefined> => {
       const row = await db(table).where({ id }).whereNot({ folder: 'erased' }).first();
-      if (!row) return undefined;
-      const history = await historyOf(db, { table, id }, { limit: recordLimits.trail + 1 });
-      const newest = history.slice(0, recordLimits.trail);
-      return { ...(await detailOf(row, newest)), hasEarlier: history.length > newest.length };
-    },
-    /** Returns entries of a record's history, newest first, or undefined if the record doesn't exist. */
-    history: async (id: number, page: IdPage): Promise<HistoryEntry[] | undefined> => {
-      const row = await db(table).where({ id }).whereNot({ folder: 'erased' }).first('id');
-      return row && historyOf(db, { table, id }, page);
+      return row && detailOf(row, recordLimits.trail);
     },
     /** Returns all details of these records with their whole history, newest first. */
     details: async (ids: readonly number[]): Promise<RecordDetail[]> => {
@@ -228,8 +218,7 @@ export function createRecordRepository({ db, form, homeCountry, announce }: Repo
         const found: RecordRow[] = await db(table)
           .whereIn('id', ids.slice(start, start + 100))
           .orderBy('id', 'desc');
-        for (const row of found)
-          details.push(await detailOf(row, await historyOf(db, { table, id: row.id })));
+        for (const row of found) details.push(await detailOf(row));
       }
       return details;
     },

@@ -6,7 +6,6 @@ import { type BulkAction, type CountAnswer, recordLimits } from '@suite/contract
 import type { Context } from 'koa';
 import type { Audit } from '../http/audit.ts';
 import { ApiError, forbidden, notFound } from '../http/errors.ts';
-import { sendIdPage } from '../http/id-page.ts';
 import { readBody } from '../http/read-body.ts';
 import { readId } from '../http/read-id.ts';
 import { readNumber, refuseUnknown } from '../http/read-query.ts';
@@ -128,13 +127,6 @@ export function addRecordRoutes(router: Router, records: RecordRepository, audit
       if (outcome === 'unknown') throw notFound(recordName);
       if (outcome === 'full') throw tooManyNotes();
       ctx.status = 204;
-    })
-    .get(apiPaths.recordHistory(kind, ':id'), requireSession, async (ctx) => {
-      await sendIdPage(ctx, async (page) => {
-        const found = await records.history(idOf(ctx), page);
-        if (!found) throw notFound(recordName);
-        return found;
-      });
     })
     .delete(apiPaths.record(kind, ':id'), requireAdministrator, (ctx) => move(ctx, 'deleted', moveToTrash()))
     .post(apiPaths.restoreRecord(kind, ':id'), requireAdministrator, (ctx) => move(ctx, 'restored', restore))

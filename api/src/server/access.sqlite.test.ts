@@ -18,7 +18,6 @@ const ofRecords = (kind: string): Record<string, Access> => ({
   [`GET /api/admin/${kind}/:id`]: 'session',
   [`PATCH /api/admin/${kind}/:id`]: 'session',
   [`POST /api/admin/${kind}/:id/notes`]: 'session',
-  [`GET /api/admin/${kind}/:id/history`]: 'session',
   [`GET /api/admin/${kind}/:id/same-person`]: 'session',
   [`DELETE /api/admin/${kind}/:id`]: 'administrator',
   [`POST /api/admin/${kind}/:id/restore`]: 'administrator',

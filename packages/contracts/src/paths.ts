@@ -31,7 +31,6 @@ export const apiPaths = {
   bulkRecords: (kind: RecordKind) => `/api/admin/${kind}/bulk`,
   record: (kind: RecordKind, id: number | ':id') => `/api/admin/${kind}/${id}`,
   recordNotes: (kind: RecordKind, id: number | ':id') => `/api/admin/${kind}/${id}/notes`,
-  recordHistory: (kind: RecordKind, id: number | ':id') => `/api/admin/${kind}/${id}/history`,
   restoreRecord: (kind: RecordKind, id: number | ':id') => `/api/admin/${kind}/${id}/restore`,
   unflagRecord: (kind: RecordKind, id: number | ':id') => `/api/admin/${kind}/${id}/unflag`,
   flagRecord: (kind: RecordKind, id: number | ':id') => `/api/admin/${kind}/${id}/flag`,

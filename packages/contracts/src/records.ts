@@ -39,7 +39,7 @@ export const recordLimits = {
   /** Notes of one record. */
   notes: 500,
   /** Newest entries of a record's history that come with its details. */
-  trail: 100,
+  trail: 500,
   /** Accounts that one bulk action shares records between. */
   assignees: 50,
   /** Ids in one bulk action or export; more would exceed the body limit of 64 KiB. */
@@ -156,8 +156,6 @@ export type RecordDetail<Kind extends RecordKind = RecordKind> = ListedRecord<Ki
   lastTouch: Touch | null;
   /** The newest entries of the history (`recordLimits.trail`), oldest first; a person's data has all of them. */
   trail: HistoryEntry[];
-  /** Whether the history has earlier entries; omitted in a person's data. */
-  hasEarlier?: boolean;
   deliveries: Delivery[];
 };
 

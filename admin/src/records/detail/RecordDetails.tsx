@@ -23,7 +23,6 @@ import { PanelSection } from './PanelSection.tsx';
 import { RecordHistory } from './RecordHistory.tsx';
 import { SamePerson } from './SamePerson.tsx';
 import { useMarkRead, useRecordChange } from './use-record-change.ts';
-import { useTrail } from './use-trail.ts';
 
 interface RecordDetailsProps {
   config: RecordConfig;
@@ -41,7 +40,6 @@ export function RecordDetails(props: RecordDetailsProps) {
   const strings = useStrings(detailStrings);
   const key = { kind: config.kind, id: row.id };
   const change = useRecordChange(key);
-  const trail = useTrail(key, detail);
   useMarkRead(row, change);
   const isInTrash = row.trashedAt !== null;
   const fields = config.fields
@@ -84,7 +82,7 @@ export function RecordDetails(props: RecordDetailsProps) {
           <PanelSection title={strings.notes}>
             <NoteForm record={key} />
           </PanelSection>
-          <RecordHistory createdAt={row.createdAt} trail={trail} />
+          <RecordHistory createdAt={row.createdAt} trail={detail.trail} />
         </>
       )}
       <PanelSection title={strings.details}>

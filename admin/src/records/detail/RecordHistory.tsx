@@ -1,33 +1,24 @@
-import type { HistoryEntry } from '@suite/contracts/records';
+import type { HistoryEntry, RecordDetail } from '@suite/contracts/records';
 import { token } from '@suite/ui/theme';
 import styled from 'styled-components';
 import { formatDate } from '../../language/format-time.ts';
 import { useLanguage, useStrings } from '../../language/use-strings.ts';
-import { MoreButton } from '../../list/MoreButton.tsx';
 import { RecentTime } from '../ReceivedTime.tsx';
 import { recordStrings } from '../record-strings.ts';
 import { detailStrings } from './detail-strings.ts';
 import { PanelSection } from './PanelSection.tsx';
-import type { Trail } from './use-trail.ts';
 
 /** Renders what happened to a record and the notes about it, newest first. */
-export function RecordHistory({ createdAt, trail }: { createdAt: string; trail: Trail }) {
+export function RecordHistory({ createdAt, trail }: Pick<RecordDetail, 'createdAt' | 'trail'>) {
   const strings = useStrings(detailStrings);
   return (
     <PanelSection title={strings.history}>
       <Stream reversed>
-        {trail.entries.toReversed().map((entry) => (
+        {trail.toReversed().map((entry) => (
           <li key={JSON.stringify(entry)} data-note={entry.kind === 'note' || undefined}>
             <HistoryText entry={entry} />
           </li>
         ))}
-        {trail.hasEarlier && (
-          <li>
-            <MoreButton isLoading={trail.isLoading} onClick={trail.loadEarlier}>
-              {strings.earlierEntries}
-            </MoreButton>
-          </li>
-        )}
         <li>
           {strings.received}{' '}
           <Muted>

@@ -9,17 +9,17 @@ import { openAdmin } from '../../../test/open-admin.tsx';
 
 const api = useFakeApi();
 
-const entry = (id: number, kind: HistoryEntry['kind'], detail: string): HistoryEntry => ({
+const note = (id: number, detail: string): HistoryEntry => ({
   id,
   at: `2026-11-20T10:00:${String(id).padStart(2, '0')}.000Z`,
   by: 'maria',
-  kind,
+  kind: 'note',
   detail,
 });
 
-/** Opens a record whose details contain the last two of four history entries. */
-async function openLongHistory() {
-  const trail = [entry(3, 'status', 'won'), entry(4, 'note', 'The fourth')];
+/** Opens a record whose history has two entries. */
+async function openHistory() {
+  const trail = [note(3, 'The third'), note(4, 'The fourth')];
   const details = {
     ...leads.find(({ id }) => id === 1),
     status: 'won',
@@ -34,21 +34,12 @@ async function openLongHistory() {
         firstTouch: null,
         lastTouch: null,
         deliveries: [],
-        trail: trail.slice(-2),
-        hasEarlier: true,
+        trail,
       }),
     ),
     http.post(`*${apiPaths.recordNotes('business-leads', 1)}`, () => {
-      trail.push(entry(5, 'note', 'The fifth'));
+      trail.push(note(5, 'The fifth'));
       return new HttpResponse(null, { status: 204 });
-    }),
-    http.get(`*${apiPaths.recordHistory('business-leads', 1)}`, ({ request }) => {
-      const before = Number(new URL(request.url).searchParams.get('cursor'));
-      const path = apiPaths.recordHistory('business-leads', 1);
-      const isLast = before === 2;
-      return HttpResponse.json([isLast ? entry(1, 'status', 'contacted') : entry(2, 'note', 'The second')], {
-        headers: isLast ? {} : { Link: `<${path}?cursor=2>; rel="next"` },
-      });
     }),
   );
   await api.signIn();
@@ -58,40 +49,6 @@ async function openLongHistory() {
   return { panel, notices };
 }
 
-test('earlier notes and changes are loaded page by page and stay when a note is added', async () => {
-  const { panel } = await openLongHistory();
-  await userEvent.click(panel.getByRole('button', { name: 'Show earlier entries' }));
-  expect(await panel.findByText('The second')).toBeVisible();
-  expect(panel.queryByText('Status: Contacted')).not.toBeInTheDocument();
-  await userEvent.click(panel.getByRole('button', { name: 'Show earlier entries' }));
-  expect(await panel.findByText('Status: Contacted')).toBeVisible();
-  expect(panel.queryByRole('button', { name: /^Show earlier/ })).not.toBeInTheDocument();
-  await userEvent.type(panel.getByLabelText('Note'), 'The fifth');
-  await userEvent.click(panel.getByRole('button', { name: 'Add note' }));
-  await waitFor(() =>
-    expect(
-      panel.getAllByText(/^The \w+$/, { selector: 'bdi' }).map(({ textContent }) => textContent),
-    ).toEqual(['The fifth', 'The fourth', 'The second']),
-  );
-  expect(panel.getByText('Status: Won')).toBeVisible();
-});
-
-test('a failure to load earlier entries is shown, and they can be asked for again', async () => {
-  const { panel, notices } = await openLongHistory();
-  const path = `*${apiPaths.recordHistory('business-leads', 1)}`;
-  api.answer(http.get(path, () => new HttpResponse(null, { status: 500 }), { once: true }));
-  await userEvent.click(panel.getByRole('button', { name: 'Show earlier entries' }));
-  await waitFor(() =>
-    expect(notices).toContainEqual(
-      expect.objectContaining({
-        description: 'The earlier entries could not be loaded. Please try again.',
-      }),
-    ),
-  );
-  await userEvent.click(await panel.findByRole('button', { name: 'Show earlier entries' }));
-  expect(await panel.findByText('The second')).toBeVisible();
-});
-
 test.each([
   ['too_many_notes', 409, 400, 'This submission has 500 notes, which is the most it can have.'],
   ['forbidden', 403, 1, 'Your account is not allowed to do this.'],
@@ -100,7 +57,7 @@ test.each([
 ])(
   'a note refused as %s, %i, %i times says why and is kept whole',
   async (code, status, times, description) => {
-    const { panel, notices } = await openLongHistory();
+    const { panel, notices } = await openHistory();
     const refusal = HttpResponse.json({ code, message: 'Refused' }, { status });
     api.answer(http.post(`*${apiPaths.recordNotes('business-leads', 1)}`, () => refusal));
     const pasted = 'Call. '.repeat(times);
@@ -113,7 +70,7 @@ test.each([
 );
 
 test('a note that was saved although its answer was lost is shown, so that it is not added twice', async () => {
-  const { panel, notices } = await openLongHistory();
+  const { panel, notices } = await openHistory();
   const save = http.post(
     `*${apiPaths.recordNotes('business-leads', 1)}`,
     async ({ request }) => {
@@ -126,6 +83,11 @@ test('a note that was saved although its answer was lost is shown, so that it is
   await userEvent.type(panel.getByLabelText('Note'), 'The fifth');
   await userEvent.click(panel.getByRole('button', { name: 'Add note' }));
   expect(await panel.findByText('The fifth', { selector: 'bdi' })).toBeVisible();
+  expect(panel.getAllByText(/^The \w+$/, { selector: 'bdi' }).map(({ textContent }) => textContent)).toEqual([
+    'The fifth',
+    'The fourth',
+    'The third',
+  ]);
   expect(panel.getByLabelText('Note')).toHaveValue('The fifth');
   expect(notices).toHaveLength(1);
 });
