@@ -67,7 +67,7 @@ export function countSqlite(file: string): RowCounts {
  * Opens a database exclusively, so that no other process can open it until it is closed. Throws OperatorError if another
  * process has it open.
  */
-export function holdSqlite(file: string): Database.Database {
+function holdSqlite(file: string): Database.Database {
   const db = new Database(file, { timeout: 0 });
   try {
     db.pragma('locking_mode = EXCLUSIVE');

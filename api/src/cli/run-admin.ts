@@ -8,9 +8,8 @@ import { type ByKind, forms } from '@suite/contracts/forms/forms';
 import { explained, OperatorError } from '@suite/contracts/operator-error';
 import { passwordProblem, passwordProblems } from '@suite/contracts/password-problem';
 import { type Role, roles } from '@suite/contracts/session';
-import { demandDatabase, holdSqlite } from '../backup/sqlite-files.ts';
+import { demandDatabase } from '../backup/sqlite-files.ts';
 import { createPurgeMark } from '../clock/purge-mark.ts';
-import { rewrite } from '../db/wipe-remains.ts';
 import {
   type AdministratorRepository,
   createAdministratorRepository,
@@ -33,7 +32,6 @@ const usage = `Usage: npm run admin -- COMMAND; with the containers: docker comp
   list                     show all administrators
   purge --dry-run          say how many records are older than the privacy page promises
   purge --now              delete them; the product does so by itself every hour
-  compact                  rewrite a stopped product's SQLite file without remains of deleted records
 The password is asked for, or read from ADMIN_NEW_PASSWORD or from standard input.`;
 
 interface Database {
@@ -50,8 +48,8 @@ type Action = (database: Database) => Promise<string>;
 interface Command {
   /** Minimum and maximum number of arguments after the command. */
   words: [least: number, most: number];
-  /** Returns the action to run on the migrated database. Other commands run here and return their message. */
-  prepare(name: string, option: string, config: Config): Action | string | Promise<Action>;
+  /** Returns the action to run on the migrated database. */
+  prepare(name: string, option: string, config: Config): Action | Promise<Action>;
 }
 
 async function find({ administrators }: Database, username: string) {
@@ -135,19 +133,6 @@ const commands: Record<string, Command> = {
       };
     },
   },
-  compact: {
-    words: [0, 0],
-    prepare: (_name, _option, { database }) => {
-      if (database.kind === 'mysql') throw new OperatorError('Only an SQLite file can be compacted.');
-      const file = holdSqlite(database.file);
-      try {
-        rewrite(file);
-      } finally {
-        file.close();
-      }
-      return `The file ${database.file} holds nothing of deleted records any more.`;
-    },
-  },
   list: {
     words: [0, 0],
     prepare:
@@ -225,7 +210,6 @@ async function run([name = '', ...words]: string[]) {
   const config = readConfig();
   if (config.database.kind === 'sqlite') demandDatabase(config.database.file);
   const action = await command.prepare(username, option, config);
-  if (typeof action === 'string') return action;
   return migrated(config, (db) => {
     const entries = createAuditRepository(db);
     return action({

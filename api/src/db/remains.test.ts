@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
-import Database from 'better-sqlite3';
 import { eventually } from '../../test/support/eventually.ts';
 import { leadsPath, sendLead } from '../../test/support/record-seeds.ts';
-import { runNode, runServer } from '../../test/support/run-node.ts';
 import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
-import { createTestDatabase, isOnMySql } from '../../test/support/test-database.ts';
+import { isOnMySql } from '../../test/support/test-database.ts';
 import { readConfig } from '../server/config.ts';
 import { startApi } from '../server/start-api.ts';
 
@@ -27,18 +25,6 @@ async function sendAll(api: TestApi) {
     await administrator.delete(`${leadsPath}/${id}`);
   }
   return administrator;
-}
-
-/** Leaves deleted data in the file, as SQLite does in a large one. */
-async function leaveRemains(file: string) {
-  const old = new Database(file);
-  old.pragma('secure_delete = OFF');
-  old.exec('create table leftover (text)');
-  for (let index = 0; index < 100; index += 1)
-    old.prepare('insert into leftover values (?)').run(`${name} ${'x'.repeat(300)}`);
-  old.exec('drop table leftover');
-  old.close();
-  expect(bytesOf(file)).toMatch(remains);
 }
 
 const restart = async (api: TestApi) => {
@@ -71,27 +57,6 @@ const onSqlite = () => {
     await eventually(() => !remains.test(bytesOf(api.databaseUrl)));
     expect(await api.db('business_leads')).toHaveLength(100);
     await close();
-  });
-
-  test('is cleaned by the compact command only while the product is stopped', async () => {
-    const { folder, url, drop } = await createTestDatabase();
-    const env = { DATABASE_URL: url, DATA_DIR: folder, PORT: '0' };
-    const compact = async () => {
-      const run = runNode('cli/admin.ts', ['compact'], env);
-      return [await run.ended, run.output()];
-    };
-    const server = runServer(env);
-    await server.waitFor(/"port":/);
-    expect(await compact()).toEqual([
-      1,
-      expect.stringMatching(/^The product is running on .*: stop it first/),
-    ]);
-    server.child.kill('SIGTERM');
-    await server.ended;
-    await leaveRemains(url);
-    expect(await compact()).toEqual([0, expect.stringMatching(/^The file .* holds nothing of deleted/)]);
-    expect(bytesOf(url)).not.toMatch(remains);
-    await drop();
   });
 };
 

@@ -9,12 +9,6 @@ const largestRewrite = 32 * 1024 * 1024;
 const sizeOf = (file: Database): number =>
   Number(file.pragma('page_count', { simple: true })) * Number(file.pragma('page_size', { simple: true }));
 
-/** Rewrites the whole file, without the copies of rows that SQLite leaves behind when it splits pages. */
-export function rewrite(file: Database): void {
-  file.exec('vacuum');
-  file.pragma('wal_checkpoint(TRUNCATE)');
-}
-
 /**
  * Runs `work` on the connection without waiting for locks, because waiting would block this process. Does nothing if
  * another process holds a lock.
@@ -44,12 +38,13 @@ export async function truncateLog(db: Knex): Promise<void> {
 
 /**
  * Removes the remains of rows that were just deleted or overwritten from the SQLite file and its log. `secure_delete`
- * zeroes the rows themselves; a small file is also rewritten. Does nothing on MySQL or inside a transaction.
+ * zeroes the rows themselves; a small file is also rewritten, without the copies of rows that SQLite leaves behind when
+ * it splits pages. Does nothing on MySQL or inside a transaction.
  */
 export async function wipeRemains(db: Knex): Promise<void> {
   if (isMySql(db) || db.isTransaction) return;
   await withConnection(db, (file) => {
-    if (sizeOf(file) <= largestRewrite) rewrite(file);
-    else file.pragma('wal_checkpoint(TRUNCATE)');
+    if (sizeOf(file) <= largestRewrite) file.exec('vacuum');
+    file.pragma('wal_checkpoint(TRUNCATE)');
   });
 }
