@@ -68,24 +68,12 @@ const bringUpToDate = (own: DatabaseAddress, api: DatabaseAddress) =>
     return `The schema is up to date${more}${rights}.`;
   });
 
-/**
- * Migrates with the API's account: a volume of an earlier release lacks the migration account, but its API account has
- * all rights.
- */
-async function byTheApisAccount(api: DatabaseAddress, refused: unknown) {
-  const line = await bringUpToDate(api, api).catch(() => {
-    throw refused;
-  });
-  return `${line}\nThe API's database account did this and has more rights than it needs: create the accounts described in docs/operations/outages.md under 'MySQL accounts'.`;
-}
-
 async function run({ database, migrateDatabase = database }: Config) {
   const end = Date.now() + timeout;
   for (;;) {
     try {
       return await bringUpToDate(migrateDatabase, database);
     } catch (error) {
-      if (isRefused(error) && migrateDatabase !== database) return byTheApisAccount(database, error);
       if (!(error instanceof StartError) || isRefused(error) || Date.now() > end) throw error;
       print(`${error.message} Trying again.`);
       await delay(3000);
