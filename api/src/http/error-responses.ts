@@ -1,23 +1,30 @@
 import type { ApiErrorBody } from '@suite/contracts/error';
 import { escapeHtml } from '@suite/contracts/escape-html';
+import { forms } from '@suite/contracts/forms/forms';
+import { apiPaths } from '@suite/contracts/paths';
 import type { Context, Middleware } from 'koa';
 import { ApiError, methodNotAllowed, notFound, unavailable } from './errors.ts';
 
-interface ErrorRules {
-  /** Whether an error is temporary and answered with 503. */
-  isUnavailable: (error: unknown) => boolean;
-  /** Whether the caller expects errors as plain text instead of JSON. */
-  prefersText: (ctx: Context) => boolean;
-  /** Whether the browser shows the answer as a page, because it navigated to the address. */
-  prefersPage: (ctx: Context) => boolean;
-}
+/** Paths of the files that browsers request by navigation. */
+export const downloads: ReadonlySet<string> = new Set([
+  apiPaths.exportAudit,
+  ...forms.map(({ kind }) => apiPaths.exportRecords(kind)),
+]);
+
+const prefersText = (ctx: Context) =>
+  ctx.path === apiPaths.login && ctx.accepts('application/json', 'text/plain') === 'text/plain';
+
+const prefersPage = (ctx: Context) =>
+  downloads.has(ctx.path) && ctx.accepts('application/json', 'text/html') === 'text/html';
+
+type IsUnavailable = (error: unknown) => boolean;
 
 /**
- * Turns errors into answers. Errors other than ApiError are answered with 503 or a generic 500 and emitted on the app
- * for the log.
+ * Turns errors into answers. Errors other than ApiError are answered with 503 if they are temporary, else with a generic
+ * 500, and emitted on the app for the log.
  */
 export const errorResponses =
-  ({ isUnavailable, prefersText, prefersPage }: ErrorRules): Middleware =>
+  (isUnavailable: IsUnavailable): Middleware =>
   async (ctx, next) => {
     try {
       await next();
@@ -40,7 +47,7 @@ export const errorResponses =
     }
   };
 
-function asApiError(error: unknown, isUnavailable: ErrorRules['isUnavailable']) {
+function asApiError(error: unknown, isUnavailable: IsUnavailable) {
   if (error instanceof ApiError) return error;
   return isUnavailable(error) ? unavailable() : new ApiError(500, 'internal', 'Something went wrong');
 }

@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { type ParsedUrlQuery, parse } from 'node:querystring';
 import type { Context, Middleware } from 'koa';
 import { ArraySchema, type InferType, ObjectSchema, Schema, ValidationError } from 'yup';
+import { downloads } from './error-responses.ts';
 import { ApiError, invalidInput } from './errors.ts';
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -80,14 +81,12 @@ const unsupported = (wanted: string) =>
  * Refuses a body that is not JSON with 415, also where the route reads none: forms of other sites can send others. At the
  * `downloads`, which our own forms request, the route decides.
  */
-export const refuseOtherBodies =
-  (downloads: ReadonlySet<string>): Middleware =>
-  async (ctx, next) => {
-    const hasBody = ctx.request.length !== 0 && ctx.method !== 'GET' && ctx.method !== 'HEAD';
-    if (hasBody && ctx.is('application/json') === false && !downloads.has(ctx.path))
-      throw unsupported('application/json');
-    await next();
-  };
+export const refuseOtherBodies: Middleware = async (ctx, next) => {
+  const hasBody = ctx.request.length !== 0 && ctx.method !== 'GET' && ctx.method !== 'HEAD';
+  if (hasBody && ctx.is('application/json') === false && !downloads.has(ctx.path))
+    throw unsupported('application/json');
+  await next();
+};
 
 /**
  * Returns the request body. Throws 400 for a missing body, 413 above 64 KiB, 415 for another media type or a compressed

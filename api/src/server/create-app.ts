@@ -1,6 +1,4 @@
-import { forms } from '@suite/contracts/forms/forms';
-import { apiPaths } from '@suite/contracts/paths';
-import Koa, { type Context } from 'koa';
+import Koa from 'koa';
 import { readForwardedVisitor } from '../http/address-of.ts';
 import { cookieSignature } from '../http/cookie-signature.ts';
 import { errorResponses, noRoute } from '../http/error-responses.ts';
@@ -12,15 +10,6 @@ import { countRequests } from '../metrics/count-requests.ts';
 import type { ApiContext } from './context.ts';
 import { createGuards } from './create-guards.ts';
 import { createRoutes } from './create-routes.ts';
-
-const prefersText = (ctx: Context) =>
-  ctx.path === apiPaths.login && ctx.accepts('application/json', 'text/plain') === 'text/plain';
-
-const downloads = new Set([apiPaths.exportAudit, ...forms.map(({ kind }) => apiPaths.exportRecords(kind))]);
-
-/** Returns whether an error should be shown as a page, because browsers request downloads by navigation. */
-const prefersPage = (ctx: Context) =>
-  downloads.has(ctx.path) && ctx.accepts('application/json', 'text/html') === 'text/html';
 
 const noStore: Koa.Middleware = async (ctx, next) => {
   ctx.set('Cache-Control', 'no-store');
@@ -40,11 +29,11 @@ export function createApp(context: ApiContext): Koa {
     .use(requestLog(logger))
     .use(countRequests(metrics))
     .use(noStore)
-    .use(errorResponses({ isUnavailable: readiness.isUnavailable, prefersText, prefersPage }))
+    .use(errorResponses(readiness.isUnavailable))
     .use(restrictAdminHosts(adminHosts))
     .use(refuseCrossSiteWrites({ publicUrl, adminHosts }))
     .use(throttleWasted(limits.wasted))
-    .use(refuseOtherBodies(downloads))
+    .use(refuseOtherBodies)
     .use(guards.session)
     .use(createRoutes(context, guards).routes())
     .use(noRoute);
