@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { honeypotField } from '@suite/contracts/submission-metadata';
 import { expect, isMarked, mark as markPage, notice, test } from '../support/browser-test.ts';
 import {
   expectAccessible,
@@ -173,7 +174,7 @@ test('a flagged submission shows the reason and moves to the inbox when marked a
   page,
 }) => {
   const mark = uniqueText();
-  await send(page, { name: `Suspect ${mark}`, homepage: 'https://example.com' });
+  await send(page, { name: `Suspect ${mark}`, [honeypotField]: 'https://example.com' });
   await enterPanel(page, `?q=${mark}`);
   await page.getByRole('button', { name: /^Spam \d/ }).click();
   await page.getByRole('link', { name: `Suspect ${mark}`, exact: true }).click();

@@ -1,6 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Cookie, Locator, Page } from '@playwright/test';
+import { honeypotField } from '@suite/contracts/submission-metadata';
 import { administrator } from './administrator.ts';
 import { again, expect, nextFrame } from './browser-test.ts';
 import { answerConsent } from './consent.ts';
@@ -15,7 +16,7 @@ export const uniqueLandline = () => String(randomInt(2_000_000, 3_000_000));
 /** Sends one lead. */
 export async function send(
   page: Page,
-  lead: { name: string; mobileNumber?: string; email?: string; homepage?: string },
+  lead: { name: string; mobileNumber?: string; email?: string; [honeypotField]?: string },
 ) {
   const response = await page.request.post('/api/business-leads', {
     data: { mobileNumber: '+94 77 555 0123', email: '', ...lead },

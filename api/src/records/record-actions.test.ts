@@ -1,5 +1,6 @@
 import { eventually } from '../../test/support/eventually.ts';
 import {
+  asRobot,
   forgetRecords,
   leadsPath,
   namesOf,
@@ -146,7 +147,7 @@ test('a record has at most 500 notes, also if two are added at the same time, an
 
 test('a deleted record is restored to its previous folder', async () => {
   const id = await sendLead(api);
-  const robot = await sendLead(api, { homepage: 'x' });
+  const robot = await sendLead(api, asRobot);
   for (const each of [id, robot]) {
     expect((await administrator.post(one(each, '/restore'), {})).status).toBe(404);
     expect((await administrator.delete(one(each))).status).toBe(204);
@@ -161,7 +162,7 @@ test('a deleted record is restored to its previous folder', async () => {
 });
 
 test('unflagging a record moves it to the inbox and queues its notifications', async () => {
-  const id = await sendLead(api, { homepage: 'x' });
+  const id = await sendLead(api, asRobot);
   expect(await api.db('outbox')).toEqual([]);
   expect((await administrator.post(one(id, '/unflag'), {})).status).toBe(204);
   expect((await administrator.post(one(id, '/unflag'), {})).status).toBe(404);
@@ -263,7 +264,7 @@ test('the counters match the rows after random actions', async () => {
     ids.push(
       await sendLead(
         api,
-        index % 4 === 0 ? { homepage: 'x' } : { lastTouch: { utmSource: `s${index % 3}` } },
+        index % 4 === 0 ? asRobot : { lastTouch: { utmSource: `s${index % 3}` } },
       ),
     );
   for (let step = 0; step < 60; step += 1) {

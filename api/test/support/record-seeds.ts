@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { leadForm } from '@suite/contracts/forms/lead';
-import type { SubmissionMetadata } from '@suite/contracts/submission-metadata';
+import { honeypotField, type SubmissionMetadata } from '@suite/contracts/submission-metadata';
 import { toColumns } from '../../src/submissions/form-columns.ts';
 import { submissionTables } from '../../src/submissions/submission.ts';
 import { lead, type TestApi } from './test-api.ts';
@@ -10,6 +10,9 @@ export const leadsPath = '/api/admin/business-leads';
 
 /** A time in UTC milliseconds for seeded records; the purge of old records, which may run at any time, keeps them. */
 export const yesterday = Date.now() - 24 * 60 * 60 * 1000;
+
+/** What makes a submission flagged. */
+export const asRobot = { [honeypotField]: 'x' };
 
 type Sent = Partial<typeof lead> & SubmissionMetadata;
 

@@ -4,9 +4,6 @@
  */
 export const honeypotField = 'field_b7';
 
-/** Name in pages of older releases, which password managers may fill with a person's website. */
-export const formerHoneypotField = 'homepage';
-
 /** Source of a record that an administrator added by hand. No campaign or site can have it: their sources have no brackets. */
 export const addedByHand = '(phone)';
 
@@ -30,7 +27,6 @@ export type Touch = Partial<Record<keyof typeof touchLimits, string>>;
 /** Optional metadata of any form submission. Missing or invalid metadata never rejects a submission. */
 export interface SubmissionMetadata {
   [honeypotField]?: string;
-  [formerHoneypotField]?: string;
   /** Milliseconds from when the visitor started to use the form to the submit. */
   elapsed?: number;
   firstTouch?: Touch;

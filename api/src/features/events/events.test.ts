@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import knex from 'knex';
 import { eventually } from '../../../test/support/eventually.ts';
-import { leadsPath, sendLead } from '../../../test/support/record-seeds.ts';
+import { asRobot, leadsPath, sendLead } from '../../../test/support/record-seeds.ts';
 import { runServer } from '../../../test/support/run-node.ts';
 import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
 import { contact, password, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
@@ -87,7 +87,7 @@ test('a new submission is reported to all streams without waiting for the next p
     await Promise.all([first, second].map(({ until }) => until(submitted('business-leads', 1, times))));
   }
   // Neither flagged submissions nor actions send an event.
-  const flagged = await sendLead(api, { homepage: 'x' });
+  const flagged = await sendLead(api, asRobot);
   await administrator.delete(`${leadsPath}/${flagged}`);
   await administrator.post(`${leadsPath}/${flagged}/restore`, {});
   await sendContact(first);
@@ -119,7 +119,7 @@ test('a reconnected stream receives what it missed since Last-Event-ID or ?after
   lost.leave();
   await sendLead(api);
   await sendLead(api);
-  await sendLead(api, { homepage: 'x' });
+  await sendLead(api, asRobot);
   for (const [lastEventId, count] of [
     [before, 3],
     [after, 2],

@@ -6,7 +6,7 @@ import { createServer as createSecureServer } from 'node:tls';
 import { eventually } from '../../../test/support/eventually.ts';
 import { startFaultProxy } from '../../../test/support/fault-proxy.ts';
 import { receivedText } from '../../../test/support/received-text.ts';
-import { leadRow, yesterday } from '../../../test/support/record-seeds.ts';
+import { asRobot, leadRow, yesterday } from '../../../test/support/record-seeds.ts';
 import { runServer } from '../../../test/support/run-node.ts';
 import { type SmtpSink, startSmtpSink } from '../../../test/support/smtp-sink.ts';
 import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
@@ -225,7 +225,7 @@ test('flagged and repeated submissions send no mail, and only flagged ones are r
   for (let i = 0; i < 3; i += 1) await api.visitor().post('/api/business-leads', lead, headers);
   expect(await mailsBeforeNext(api.visitor())).toHaveLength(1);
   expect(await api.db('outbox').orderBy('id').pluck('channel')).toEqual(['mail', 'mail']);
-  await sendLead(api, { ...lead, homepage: 'x' });
+  await sendLead(api, { ...lead, ...asRobot });
   await eventually(() => sink.mails.length === 3);
   expect(await api.db('outbox').orderBy('id').pluck('channel')).toEqual(['mail', 'mail', 'flagged']);
 });
@@ -233,8 +233,7 @@ test('flagged and repeated submissions send no mail, and only flagged ones are r
 describe('flagged submissions', () => {
   const notices = () => sink.mails.filter((mail) => mail.header('Subject')?.includes('possible spam'));
   const timing = { flaggedPause: 50 };
-  const flag = (api: TestApi) =>
-    sendLead(api, { ...lead, name: 'Real Person', homepage: 'https://shop.example' });
+  const flag = (api: TestApi) => sendLead(api, { ...lead, name: 'Real Person', ...asRobot });
 
   test('are reported by one mail a day, whatever the number of processes', async () => {
     const database = await createTestDatabase();
@@ -362,7 +361,7 @@ describe('acknowledgements to visitors', () => {
   test('are not sent for missing addresses, flagged submissions or old submissions', async () => {
     const api = await start(acknowledging);
     await sendLead(api, { ...lead, email: '' });
-    await sendLead(api, { ...lead, email: 'robot@example.org', homepage: 'x' });
+    await sendLead(api, { ...lead, email: 'robot@example.org', ...asRobot });
     await eventually(() => companyMails().length === 1);
     sink.refuse(true);
     await sendLead(api, { ...lead, email: 'late@example.org' });

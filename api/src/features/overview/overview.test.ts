@@ -1,4 +1,4 @@
-import { forgetRecords, leadsPath, patch, sendLead } from '../../../test/support/record-seeds.ts';
+import { asRobot, forgetRecords, leadsPath, patch, sendLead } from '../../../test/support/record-seeds.ts';
 import { sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
 import { isOnMySql } from '../../../test/support/test-database.ts';
 import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
@@ -37,7 +37,7 @@ test('counts submissions by day, source and offering', async () => {
     await sendLead(api, { lastTouch: { utmSource: 'google' } }),
     await sendLead(api),
   ];
-  await sendLead(api, { homepage: 'x' });
+  await sendLead(api, asRobot);
   const gone = await sendLead(api);
   await administrator.delete(`${leadsPath}/${gone}`);
   const [first] = ids;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { forgetRecords, leadsPath, nextOf, sendLead } from '../../../test/support/record-seeds.ts';
+import { asRobot, forgetRecords, leadsPath, nextOf, sendLead } from '../../../test/support/record-seeds.ts';
 import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
 import {
   application,
@@ -41,7 +41,7 @@ async function sendAll() {
     email,
     recaptcha: await solvedCaptcha(visitor, 'partner'),
   });
-  await sendLead(api, { name: 'Kamala Silva', mobileNumber: '0775550123', email, homepage: 'x' });
+  await sendLead(api, { name: 'Kamala Silva', mobileNumber: '0775550123', email, ...asRobot });
   const trashed = await sendLead(api, { name: 'Kamala Silva', mobileNumber: phone, email });
   await administrator.post(`${leadsPath}/${trashed}/notes`, { text: 'Kamala called back' });
   await administrator.delete(`${leadsPath}/${trashed}`);

@@ -3,12 +3,7 @@ import { contactInputSchema } from '@suite/contracts/forms/contact-schema';
 import type { Form } from '@suite/contracts/forms/forms';
 import { leadInputSchema } from '@suite/contracts/forms/lead-schema';
 import { partnerInputSchema } from '@suite/contracts/forms/partner-schema';
-import {
-  formerHoneypotField,
-  honeypotField,
-  type SubmissionMetadata,
-  touchLimits,
-} from '@suite/contracts/submission-metadata';
+import { honeypotField, type SubmissionMetadata, touchLimits } from '@suite/contracts/submission-metadata';
 import { cleanLine, isStorable } from '@suite/contracts/text';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
@@ -42,7 +37,7 @@ const isHurried = (elapsed: unknown) =>
  * Missing metadata is not suspicious, because plain API calls send none (docs/decisions/0061).
  */
 function suspicionOf(sent: Sent, message: string) {
-  if (isFilled(sent[honeypotField]) || isFilled(sent[formerHoneypotField])) return 'honeypot';
+  if (isFilled(sent[honeypotField])) return 'honeypot';
   return isHurried(sent.elapsed) && linksIn(message) > mostLinks ? 'hurry, links' : null;
 }
 

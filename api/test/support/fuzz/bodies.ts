@@ -4,6 +4,7 @@ import { offeringIds } from '@suite/contracts/offerings';
 import { apiPaths } from '@suite/contracts/paths';
 import { bulkActions, recordFolders, recordSorts, recordStatuses } from '@suite/contracts/records';
 import { roles } from '@suite/contracts/session';
+import { honeypotField } from '@suite/contracts/submission-metadata';
 import fc from 'fast-check';
 import { password } from '../test-api.ts';
 import { filterValues, text } from './values.ts';
@@ -30,7 +31,7 @@ const instant = fc.constantFrom('2026-01-01T00:00:00Z', '2027-01-01T09:00:00+09:
 
 const touch = fc.record({ utmSource: text(0, 40), referrerHost: text(0, 40), landingPath: text(0, 40) });
 const metadata: Record<string, fc.Arbitrary<unknown>> = {
-  homepage: fc.constant(''),
+  [honeypotField]: fc.constant(''),
   elapsed: fc.nat(),
   firstTouch: touch,
   lastTouch: touch,
