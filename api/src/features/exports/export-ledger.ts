@@ -5,9 +5,6 @@ import type { IdPage } from '../../http/id-page.ts';
 type StartedExport = Pick<ExportEntry, 'kind' | 'filter' | 'columns'> & { administratorId: number };
 type EndedExport = Pick<ExportEntry, 'rows' | 'sha256'> & { state: 'complete' | 'aborted' };
 
-/** Milliseconds; no export takes this long, so a running entry older than this belongs to a crashed process. */
-const longest = 6 * 60 * 60 * 1000;
-
 /** Creates the store of the export ledger: who exported what, with a checksum by which a file can be identified. */
 export function createExportLedger(db: Knex) {
   return {
@@ -52,7 +49,7 @@ export function createExportLedger(db: Knex) {
         columns: JSON.parse(row.columns),
         rows: row.row_count,
         sha256: row.sha256,
-        state: row.state === 'running' && row.at < Date.now() - longest ? 'aborted' : row.state,
+        state: row.state,
       }));
     },
   };
