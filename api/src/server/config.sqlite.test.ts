@@ -160,12 +160,8 @@ test.each([
   ['DATABASE_URL', '~/suite.sqlite', expect.stringContaining('write the whole path')],
   ['DATA_DIR', '$HOME/data', expect.stringContaining('write the whole path')],
   ['DATABASE_URL', 'mysql://suite:secret@db:0/suite', expect.stringContaining('must be mysql://')],
-  [
-    'CAPTCHA_VERIFY_URL',
-    'https://*.example.com/',
-    'CAPTCHA_VERIFY_URL must be a web address without user and password',
-  ],
-  ['CAPTCHA_VERIFY_URL', 'https://me@example.com/', expect.stringContaining('without user')],
+  ['PING_URL', 'https://*.example.com/', expect.stringContaining('must be a web address without user')],
+  ['PING_URL', 'https://me@example.com/', expect.stringContaining('without user')],
   ['OTHER_METRICS', 'http://me:secret@a.internal:9464/metrics', expect.stringContaining('without user')],
   ['DATA_DIR', 'file:///srv/data', expect.stringContaining('must be a path')],
   ['SMTP_URL', 'smtps://:secret@mail.example.com', expect.stringContaining('smtps://user:password@host')],
@@ -331,17 +327,14 @@ test.each([
   expect(problemsOf({ SMTP_URL: url })).toEqual([expect.stringMatching(/^SMTP_URL must be/)]),
 );
 
-test('a captcha provider requires its keys and has a default verification URL', () => {
+test('a captcha provider requires its keys', () => {
   const given = { CAPTCHA_PROVIDER: 'hCaptcha', CAPTCHA_SITE_KEY: 'k', CAPTCHA_SECRET: 's' };
   expect(readConfig({ ...given, PUBLIC_URL: 'https://www.example.com' }).captchaProvider).toEqual({
     name: 'hcaptcha',
-    url: 'https://api.hcaptcha.com/siteverify',
     siteKey: 'k',
     secret: 's',
     hostname: 'www.example.com',
   });
-  const elsewhere = 'https://www.recaptcha.net/recaptcha/api/siteverify';
-  expect(readConfig({ ...given, CAPTCHA_VERIFY_URL: elsewhere }).captchaProvider?.url).toBe(elsewhere);
   expect(problemsOf({ CAPTCHA_PROVIDER: 'turnstile', CAPTCHA_SITE_KEY: 'k' })).toEqual([
     'CAPTCHA_SITE_KEY and CAPTCHA_SECRET must be set for turnstile',
   ]);

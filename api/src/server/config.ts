@@ -10,7 +10,6 @@ import type { Site } from '@suite/site/site';
 import { boolean, type InferType, object, Schema, string, ValidationError } from 'yup';
 import { databaseOptionProblem, parseDatabaseUrl } from '../db/database-url.ts';
 import type { CaptchaOptions } from '../features/captcha/captcha.ts';
-import { verifyUrls } from '../features/captcha/site-verify.ts';
 import { parseSmtpUrl } from '../features/notifications/smtp-url.ts';
 import { weakSettings } from '../secrets/weak-settings.ts';
 import { folderPath, shellPathProblem } from '../settings/folder-path.ts';
@@ -106,11 +105,6 @@ const settings = object({
     .default('altcha'),
   CAPTCHA_SITE_KEY: string(),
   CAPTCHA_SECRET: secret(),
-  CAPTCHA_VERIFY_URL: string().test(
-    'web-address',
-    'CAPTCHA_VERIFY_URL must be a web address without user and password',
-    whenSet(isCallable),
-  ),
   COMPANY_EMAIL: emailAddress(),
   OPERATOR_EMAIL: emailAddress(),
   PING_URL: string().test(
@@ -296,8 +290,7 @@ function isCaFileUnused(url: string | undefined, caFile: string | undefined) {
 function captchaProviderOf(values: Settings): CaptchaOptions['provider'] {
   const { CAPTCHA_PROVIDER: name, CAPTCHA_SITE_KEY: siteKey, CAPTCHA_SECRET: secret, PUBLIC_URL } = values;
   if (name === 'altcha' || !siteKey || !secret) return undefined;
-  const url = values.CAPTCHA_VERIFY_URL ?? verifyUrls[name];
-  return { name, url, siteKey, secret, hostname: PUBLIC_URL && new URL(PUBLIC_URL).hostname };
+  return { name, siteKey, secret, hostname: PUBLIC_URL && new URL(PUBLIC_URL).hostname };
 }
 
 /**

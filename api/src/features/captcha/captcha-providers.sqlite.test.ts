@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { receivedText } from '../../../test/support/received-text.ts';
 import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
 import { contact, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { verifyUrls } from './site-verify.ts';
 
 type Answer = { status?: number; body?: unknown; location?: string } | 'silence';
 
@@ -30,13 +31,12 @@ afterAll(() => {
 });
 
 let api: TestApi;
-const verifyUrl = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
 beforeAll(async () => {
+  verifyUrls.turnstile = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
   api = await startTestApi({
     CAPTCHA_PROVIDER: 'turnstile',
     CAPTCHA_SITE_KEY: 'site-key',
     CAPTCHA_SECRET: 'provider secret',
-    CAPTCHA_VERIFY_URL: verifyUrl(),
     PUBLIC_URL: 'http://www.example.com',
   });
 });

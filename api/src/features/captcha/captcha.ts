@@ -1,10 +1,5 @@
 import type { Router } from '@koa/router';
-import {
-  type CaptchaAnswer,
-  type CaptchaForm,
-  type CaptchaProvider,
-  captchaForms,
-} from '@suite/contracts/captcha';
+import { type CaptchaAnswer, type CaptchaForm, captchaForms } from '@suite/contracts/captcha';
 import { apiPaths } from '@suite/contracts/paths';
 import { isLocalHost } from '@suite/contracts/public-host';
 import type { Context } from 'koa';
@@ -23,7 +18,7 @@ export interface CaptchaOptions {
   /** Minimum number of guesses for a proof of work. */
   work: number;
   /** The captcha provider; undefined for our own proof of work. */
-  provider: (SiteVerifyOptions & { name: Exclude<CaptchaProvider, 'altcha'> }) | undefined;
+  provider: SiteVerifyOptions | undefined;
 }
 
 interface Captcha {

@@ -14,8 +14,7 @@ export const verifyUrls = {
 };
 
 export interface SiteVerifyOptions {
-  /** URL of the provider's verification endpoint. */
-  url: string;
+  name: keyof typeof verifyUrls;
   siteKey: string;
   secret: string;
   /** Host on which the token must have been solved; undefined if any host is accepted. */
@@ -36,10 +35,10 @@ const isVerifyResponse = (value: unknown): value is VerifyResponse =>
  * throws 400 unless the provider confirms the token for this form and host, and 503 without a valid answer within three
  * seconds.
  */
-export function createSiteVerify({ url, siteKey, secret, hostname }: SiteVerifyOptions): VerifyCaptcha {
+export function createSiteVerify({ name, siteKey, secret, hostname }: SiteVerifyOptions): VerifyCaptcha {
   async function ask(token: string): Promise<VerifyResponse> {
     try {
-      const response = await fetch(url, {
+      const response = await fetch(verifyUrls[name], {
         method: 'POST',
         body: new URLSearchParams({ secret, response: token, sitekey: siteKey }),
         redirect: 'error',
