@@ -7,7 +7,6 @@ import {
   leadsPath,
   namesOf,
   nextOf,
-  patch,
   sendLead,
   viewer,
 } from '../../test/support/record-seeds.ts';
@@ -28,7 +27,7 @@ beforeEach(() => forgetRecords(api));
 afterEach(() => api.db('administrators').update({ role: 'administrator', disabled_at: null }));
 
 const one = (id: number) => `${leadsPath}/${id}`;
-const change = (id: number, body: object) => patch(administrator, one(id), body);
+const change = (id: number, body: object) => administrator.patch(one(id), body);
 const names = async (query: string) => namesOf(await administrator.get(`${leadsPath}?limit=200&${query}`));
 const lastEntry = async () => (await administrator.get('/api/admin/audit?limit=1')).json[0];
 const past = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
@@ -75,7 +74,7 @@ test('records of every form have an assignee and a follow-up date', async () => 
   for (const { kind, table } of forms) {
     const { id } = await api.db(table).first('id');
     const path = apiPaths.record(kind, id);
-    expect((await patch(administrator, path, { assigneeId: colleague, followUp: past(1) })).status).toBe(204);
+    expect((await administrator.patch(path, { assigneeId: colleague, followUp: past(1) })).status).toBe(204);
     const query = `limit=9&assignee=${colleague}&followUp=overdue`;
     expect((await administrator.get(`${apiPaths.records(kind)}?${query}`)).json).toMatchObject([{ id }]);
   }
@@ -102,7 +101,7 @@ test('a viewer may filter by assignee and see the accounts but not assign or set
   const id = await sendLead(api);
   const aViewer = await viewer(api);
   for (const body of [{ assigneeId: me }, { followUp: today() }, { status: 'won', followUp: null }])
-    expect((await patch(aViewer, one(id), body)).status).toBe(403);
+    expect((await aViewer.patch(one(id), body)).status).toBe(403);
   expect((await administrator.get(one(id))).json).toMatchObject({ status: 'new', assigneeId: null });
   expect((await aViewer.get(`${leadsPath}?limit=9&assignee=none`)).status).toBe(200);
   expect((await aViewer.get(apiPaths.assignees)).json).toEqual([

@@ -4,7 +4,6 @@ import {
   forgetRecords,
   leadsPath,
   namesOf,
-  patch,
   sendLead,
   viewer,
 } from '../../test/support/record-seeds.ts';
@@ -71,10 +70,10 @@ test('a record contains its fields, visits, history and notifications', async ()
 
 test('a status change is recorded in the history and sets the answer time once', async () => {
   const id = await sendLead(api);
-  expect((await patch(administrator, one(id), { status: 'contacted', isRead: true })).status).toBe(204);
+  expect((await administrator.patch(one(id), { status: 'contacted', isRead: true })).status).toBe(204);
   const { answeredAt } = (await administrator.get(one(id))).json;
-  await patch(administrator, one(id), { status: 'won' });
-  await patch(administrator, one(id), { status: 'won', isRead: true });
+  await administrator.patch(one(id), { status: 'won' });
+  await administrator.patch(one(id), { status: 'won', isRead: true });
   const { json } = await administrator.get(one(id));
   expect(json).toMatchObject({ status: 'won', isRead: true, answeredAt });
   expect(json.trail.map(({ by, kind, detail }: Record<string, string>) => [by, kind, detail])).toEqual([
@@ -84,7 +83,7 @@ test('a status change is recorded in the history and sets the answer time once',
   ]);
   expect((await list('&status=won')).json).toMatchObject([{ id, status: 'won', isRead: true }]);
   expect((await list('&unread=true')).json).toEqual([]);
-  await patch(administrator, one(id), { isRead: false });
+  await administrator.patch(one(id), { isRead: false });
   const { trail } = (await administrator.get(one(id))).json;
   expect(trail.at(-1)).toMatchObject({ kind: 'unread', detail: '' });
   expect((await list('&unread=true')).json).toMatchObject([{ id }]);
@@ -94,7 +93,7 @@ test.each([[{}], [{ status: 'sold' }], [{ status: 7 }], [{ isRead: 'yes' }], [{ 
   'refuses the change %j with 400',
   async (body) => {
     const id = await sendLead(api);
-    expect((await patch(administrator, one(id), body)).status).toBe(400);
+    expect((await administrator.patch(one(id), body)).status).toBe(400);
   },
 );
 
@@ -140,7 +139,7 @@ test('a record has at most 500 notes, also if two are added at the same time, an
     [204, undefined],
     refused,
   ]);
-  expect((await patch(administrator, one(id), { status: 'won' })).status).toBe(204);
+  expect((await administrator.patch(one(id), { status: 'won' })).status).toBe(204);
   const { trail } = (await administrator.get(one(id))).json;
   expect([trail.length, trail.at(-2).detail, trail.at(-1).kind]).toEqual([500, 'one more', 'status']);
 });
@@ -191,7 +190,7 @@ describe('bulk actions', () => {
   });
 
   test('a status change counts only changed records', async () => {
-    await patch(administrator, one(ids[0] ?? 0), { status: 'lost' });
+    await administrator.patch(one(ids[0] ?? 0), { status: 'lost' });
     const answer = await bulk({ action: 'status', status: 'lost', ids: [...ids, 4_000_000] });
     expect(answer.json).toEqual({ count: 3 });
     expect((await list('&status=lost')).json).toHaveLength(4);
@@ -261,12 +260,7 @@ test('the counters match the rows after random actions', async () => {
   };
   const ids: number[] = [];
   for (let index = 0; index < 12; index += 1)
-    ids.push(
-      await sendLead(
-        api,
-        index % 4 === 0 ? asRobot : { lastTouch: { utmSource: `s${index % 3}` } },
-      ),
-    );
+    ids.push(await sendLead(api, index % 4 === 0 ? asRobot : { lastTouch: { utmSource: `s${index % 3}` } }));
   for (let step = 0; step < 60; step += 1) {
     const id = ids[random(ids.length)] ?? 0;
     const some = ids.filter(() => random(2) === 0);
@@ -274,7 +268,7 @@ test('the counters match the rows after random actions', async () => {
       () => administrator.delete(one(id)),
       () => administrator.post(one(id, '/restore'), {}),
       () => administrator.post(one(id, '/unflag'), {}),
-      () => patch(administrator, one(id), { isRead: random(2) === 0 }),
+      () => administrator.patch(one(id), { isRead: random(2) === 0 }),
       () => bulk({ action: 'delete', ids: [id, ...some] }),
       () => bulk({ action: 'restore', filter: { folder: 'trash' } }),
       () => bulk({ action: 'read', filter: {} }),

@@ -53,14 +53,6 @@ export async function forgetRecords({ db }: TestApi) {
     await db(table).delete();
 }
 
-/** Sends a PATCH request with a JSON body. */
-export const patch = (visitor: Visitor, path: string, body: unknown): Promise<Answer> =>
-  visitor.send(path, {
-    method: 'PATCH',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(body),
-  });
-
 const linkOf = ({ headers }: Answer, rel: 'next' | 'prev') =>
   new RegExp(`<([^>]+)>; rel="${rel}"`).exec(headers.get('Link') ?? '')?.[1];
 

@@ -1,4 +1,4 @@
-import { asRobot, forgetRecords, leadsPath, patch, sendLead } from '../../../test/support/record-seeds.ts';
+import { asRobot, forgetRecords, leadsPath, sendLead } from '../../../test/support/record-seeds.ts';
 import { sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
 import { isOnMySql } from '../../../test/support/test-database.ts';
 import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
@@ -45,7 +45,7 @@ test('counts submissions by day, source and offering', async () => {
     .db('business_leads')
     .where({ id: first })
     .update({ created_at: Date.now() - 90 * 60_000 });
-  await patch(administrator, `${leadsPath}/${first}`, { status: 'contacted', isRead: true });
+  await administrator.patch(`${leadsPath}/${first}`, { status: 'contacted', isRead: true });
   const { json } = await administrator.get(path);
   expect(json.days).toHaveLength(30);
   expect(json.days.reduce((sum: number, day: { businessLeads: number }) => sum + day.businessLeads, 0)).toBe(

@@ -1,6 +1,6 @@
 import { apiPaths } from '@suite/contracts/paths';
 import type { SavedView } from '@suite/contracts/records';
-import { patch, sendLead } from '../../../test/support/record-seeds.ts';
+import { sendLead } from '../../../test/support/record-seeds.ts';
 import { runCommand } from '../../../test/support/run-command.ts';
 import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
 import { password, sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
@@ -102,7 +102,7 @@ test('a name is unique for an account and a list', async () => {
   await save({ name: 'hot' });
   await save({ name: 'José' });
   expect((await save({ name: 'Jose\u0301' })).status).toBe(409);
-  const renamed = await patch(administrator, apiPaths.savedView(first.id), { name: 'hot' });
+  const renamed = await administrator.patch(apiPaths.savedView(first.id), { name: 'hot' });
   expect([renamed.status, renamed.json]).toEqual([409, taken]);
 });
 
@@ -127,9 +127,9 @@ test('an account has at most 50 views of a list', async () => {
 test('a view can be renamed, also to its own name, and deleted once', async () => {
   const { json: view } = await save({ view: { unread: true } });
   for (const name of ['Unread', 'Unread'])
-    expect((await patch(administrator, apiPaths.savedView(view.id), { name })).status).toBe(204);
+    expect((await administrator.patch(apiPaths.savedView(view.id), { name })).status).toBe(204);
   expect(await listed()).toEqual([{ ...view, name: 'Unread' }]);
-  const { status, json } = await patch(administrator, apiPaths.savedView(view.id), { name: '' });
+  const { status, json } = await administrator.patch(apiPaths.savedView(view.id), { name: '' });
   expect([status, json.fields]).toEqual([400, { name: 'Name is required' }]);
   expect((await administrator.delete(apiPaths.savedView(view.id))).status).toBe(204);
   expect(await listed()).toEqual([]);
@@ -141,7 +141,7 @@ test('viewers have views, which other accounts can neither see nor change', asyn
   expect(await names(viewer)).toEqual(['Mine']);
   expect(await names()).toEqual([]);
   for (const id of [view.id, 4_294_967_296]) {
-    expect((await patch(administrator, apiPaths.savedView(id), { name: 'Theirs' })).status).toBe(404);
+    expect((await administrator.patch(apiPaths.savedView(id), { name: 'Theirs' })).status).toBe(404);
     expect((await administrator.delete(apiPaths.savedView(id))).status).toBe(404);
   }
   expect(await names(viewer)).toEqual(['Mine']);
