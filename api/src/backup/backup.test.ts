@@ -6,22 +6,21 @@ import {
   chownSync,
   existsSync,
   mkdirSync,
-  mkdtempSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Knex } from 'knex';
 import { freePort } from '../../../scripts/testing/free-port.ts';
+import { temporaryFolder } from '../../test/support/afterwards.ts';
 import { pathWithMySql } from '../../test/support/mysql-programs.ts';
 import { forgetRecords, sendLead } from '../../test/support/record-seeds.ts';
 import { runCommand } from '../../test/support/run-command.ts';
-import { runNode } from '../../test/support/run-node.ts';
+import { runNode, terminate } from '../../test/support/run-node.ts';
 import { scrape } from '../../test/support/scrape.ts';
 import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
@@ -32,7 +31,7 @@ import { readErasures } from '../submissions/erasure-file.ts';
 import { copyJournal, keepUncopied } from './copy-journal.ts';
 import { countingRows } from './mysql-tools.ts';
 
-const data = mkdtempSync(join(tmpdir(), 'backup-test-'));
+const data = temporaryFolder();
 const backups = join(data, 'backups');
 const PATH = isOnMySql ? pathWithMySql(data) : process.env.PATH;
 const secrets = {
@@ -44,7 +43,6 @@ const secrets = {
 const api = sharedApi({ DATA_DIR: data, SESSION_SECRET: secrets.old });
 const administrator = sharedAdministrator(api);
 let target: TestDatabase;
-afterAll(() => rmSync(data, { recursive: true }));
 beforeEach(async () => {
   target = await createTestDatabase();
   await forgetRecords(api);
@@ -52,7 +50,6 @@ beforeEach(async () => {
   for (const name of ['backups', 'erasures.jsonl'])
     rmSync(join(data, name), { recursive: true, force: true });
 });
-afterEach(() => target.drop());
 
 const run = (args: string[], more: NodeJS.ProcessEnv = {}) =>
   runCommand(runBackup, args, {
@@ -79,12 +76,7 @@ async function backedUp(more: NodeJS.ProcessEnv = {}): Promise<string> {
   return names().at(-1) ?? '';
 }
 
-async function restored<T>(read: (db: ReturnType<TestDatabase['open']>) => Promise<T>): Promise<T> {
-  const db = target.open();
-  return read(db).finally(() => db.destroy());
-}
-
-const leadsIn = () => restored((db) => db('business_leads').orderBy('id').select('*'));
+const leadsIn = () => target.on((db) => db('business_leads').orderBy('id').select('*'));
 
 test('a backup of a running product contains every row and is readable only by its owner', async () => {
   for (const name of ["it's (1),(2)", 'back\\slash', '山田 👍']) await sendLead(api, { name });
@@ -92,7 +84,7 @@ test('a backup of a running product contains every row and is readable only by i
   const name = await backedUp();
   expect(await restore([name])).toEqual({ code: 0, output: expect.stringMatching(/Restored in/) });
   expect(await leadsIn()).toEqual(await api.db('business_leads').orderBy('id').select('*'));
-  expect(await restored((db) => db('sessions'))).toEqual([]);
+  expect(await target.on((db) => db('sessions'))).toEqual([]);
   const files = readdirSync(join(backups, name)).map((file) => join(backups, name, file));
   expect(new Set(files.map((file) => statSync(file).mode & 0o777))).toEqual(new Set([0o600]));
   expect(Number(readFileSync(join(backups, 'last-success'), 'utf8'))).toBeGreaterThanOrEqual(started);
@@ -111,11 +103,11 @@ test('a restored database does not contain people erased after the backup', asyn
   const rows = await leadsIn();
   expect(JSON.stringify(rows)).not.toMatch(/kamala|77 ?555/i);
   expect(rows.map(({ folder }) => folder).sort()).toEqual(['erased', 'inbox']);
-  expect(await restored((db) => db('saved_views').pluck('name'))).toEqual(['hotel']);
+  expect(await target.on((db) => db('saved_views').pluck('name'))).toEqual(['hotel']);
   const receipts = (db: Knex) => db('erasures').select('at', 'erased');
-  expect(await restored(receipts)).toEqual(await receipts(api.db));
+  expect(await target.on(receipts)).toEqual(await receipts(api.db));
   expect(JSON.parse((await receipts(api.db))[0].erased)).toMatchObject({ businessLeads: 1 });
-  const [entry] = await restored((db) => db('audit_log').where({ kind: 'backup-restored' }));
+  const [entry] = await target.on((db) => db('audit_log').where({ kind: 'backup-restored' }));
   expect(JSON.parse(entry.detail)).toEqual({ backup: name, erasedAgain: 1, purged: 0 });
 });
 
@@ -323,8 +315,7 @@ test('the backup service writes a missed backup, copies the list of erasures and
   const service = runNode('cli/backup.ts', ['service'], env);
   const [line] = await service.waitFor(/^.*"msg":"backup written".*$/m);
   expect(JSON.parse(line)).toMatchObject({ level: 'info', name: names()[0], waiting: 0 });
-  service.child.kill();
-  expect(await service.ended).toBe(0);
+  expect(await terminate(service)).toBe(0);
   const erasures = (folder: string) => readErasures(join(folder, 'erasures.jsonl'));
   expect(erasures(backups)).toHaveLength(1);
   expect(erasures(backups)).toEqual(erasures(data));
@@ -338,8 +329,6 @@ test('the backup service writes a missed backup, copies the list of erasures and
     level: 'error',
     reason: expect.stringMatching(/^There is no database /),
   });
-  away.child.kill();
-  await away.ended;
 });
 
 const inAYear = Math.floor(Date.now() / 1000) + 365 * 24 * 60 * 60;
@@ -354,8 +343,6 @@ testOnSqlite.each([
   const env = { PATH, DATA_DIR: data, BACKUP_FOLDER: backups, DATABASE_URL: api.databaseUrl };
   const service = runNode('cli/backup.ts', ['service'], env);
   await service.waitFor(/"msg":"backup written"/);
-  service.child.kill();
-  await service.ended;
   expect(Number(readFileSync(file, 'utf8'))).toBeLessThan(inAYear);
 });
 
@@ -386,8 +373,6 @@ testOnSqlite(
     for (const volume of ['backups', 'mysql'])
       for (const name of ['free', 'size'])
         expect(metrics.get(`suite_data_disk_${name}_bytes{volume="${volume}"}`)).toBeGreaterThan(0);
-    service.child.kill();
-    await service.ended;
   },
 );
 
@@ -443,6 +428,4 @@ testOnSqlite('a journal is copied completely while its owner writes to it', asyn
     expect(journal?.checkKey({ id: `kept-${written}`, hash: 'hash', table: 'business_leads' })).toBe('same');
     journal?.close();
   }
-  owner.child.kill();
-  await owner.ended;
 });

@@ -1,17 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import type { Knex } from 'knex';
+import { afterwards, temporaryFolder } from '../../test/support/afterwards.ts';
 import { pathWithMySql } from '../../test/support/mysql-programs.ts';
-import { type Run, runNode } from '../../test/support/run-node.ts';
+import { runNode } from '../../test/support/run-node.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
 import { ConfigError, readConfig } from '../server/config.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'database-tls-test-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function fileWith(content: string) {
   const file = join(folder, `${Math.random()}`);
@@ -97,7 +96,6 @@ const onMySql = () => {
   let url: string;
   let env: NodeJS.ProcessEnv;
   let caFile: string;
-  const runs: Run[] = [];
 
   beforeEach(async () => {
     database = await createTestDatabase();
@@ -105,6 +103,7 @@ const onMySql = () => {
     user = `tls_${randomBytes(4).toString('hex')}`;
     // MySQL refuses this account on unencrypted connections.
     await root.raw(`create user ${user}@'%' identified by 'geheim' require ssl`);
+    afterwards(() => root.raw(`drop user ${user}@'%'`));
     const { pathname } = new URL(database.url);
     for (const suffix of ['', '_restored', '_replaced'])
       await root.raw(`grant all on \`${pathname.slice(1)}${suffix}\`.* to ${user}@'%'`);
@@ -117,21 +116,8 @@ const onMySql = () => {
       BACKUP_FOLDER: join(database.folder, 'backups'),
     };
   });
-  afterEach(async () => {
-    for (const { child, ended } of runs.splice(0)) {
-      child.kill('SIGKILL');
-      await ended;
-    }
-    await root.raw(`drop user ${user}@'%'`);
-    await root.destroy();
-    await database.drop();
-  });
-
-  const run = (file: string, args: string[], more: NodeJS.ProcessEnv) => {
-    const one = runNode(file, args, { ...env, PORT: '0', ...more });
-    runs.push(one);
-    return one;
-  };
+  const run = (file: string, args: string[], more: NodeJS.ProcessEnv) =>
+    runNode(file, args, { ...env, PORT: '0', ...more });
   const outcomeOf = async (file: string, args: string[], more: NodeJS.ProcessEnv) => {
     const one = run(file, args, more);
     return { code: await one.ended, output: one.output() };

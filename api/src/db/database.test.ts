@@ -27,7 +27,6 @@ beforeEach(async () => {
   database = await createTestDatabase();
   config = readConfig({ DATABASE_URL: database.url, DATA_DIR: database.folder, LOG_LEVEL: 'silent' });
 });
-afterEach(() => database.drop());
 
 test('the first administrator gets a generated password', async () => {
   const first = await prepareDatabase(config);
@@ -51,7 +50,6 @@ test('processes that start at the same time migrate once', async () => {
   expect(await db('administrators')).toHaveLength(4);
   const names = (await db('knex_migrations').orderBy('id')).map(({ name }: { name: string }) => name);
   expect(names).toEqual(await migrationSource.getMigrations([]));
-  await db.destroy();
 });
 
 test('a database of 25 November 2026 gets the columns of later releases and keeps its rows', async () => {
@@ -73,7 +71,6 @@ test('a database of 25 November 2026 gets the columns of later releases and keep
   expect(await api.db('business_leads').select('name', 'derivation', 'second_phone_key')).toEqual([
     { name: lead.name, derivation: 0, second_phone_key: null },
   ]);
-  await api.stop();
 });
 
 test('an interrupted migration is run again', async () => {
@@ -86,7 +83,6 @@ test('an interrupted migration is run again', async () => {
   await prepareDatabase(config);
   expect(await db.schema.hasColumn('business_leads', 'submission_id')).toBe(true);
   expect(await db.schema.hasTable('business_leads_unfinished')).toBe(false);
-  await db.destroy();
 });
 
 test('stopping the API ends the background update of old rows after the current portion', async () => {
@@ -97,7 +93,6 @@ test('stopping the API ends the background update of old rows after the current 
   const api = await startApi(config);
   await api.close();
   expect((await db('business_leads').where({ derivation: 0 })).length).toBeGreaterThan(2000);
-  await db.destroy();
 });
 
 test('requests get 503 while tables are missing, except for submissions on MySQL', async () => {
@@ -119,7 +114,6 @@ test('requests get 503 while tables are missing, except for submissions on MySQL
   await api.db.schema.renameTable('sessions_away', 'sessions');
   expect((await administrator.get('/api/auth-check')).status).toBe(200);
   expect((await api.visitor().get('/readyz')).status).toBe(200);
-  await api.stop();
 });
 
 async function failureOf(env: NodeJS.ProcessEnv): Promise<unknown> {

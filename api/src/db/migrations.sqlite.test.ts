@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { createTestDatabase } from '../../test/support/test-database.ts';
 import { migrationSource } from './migrate.ts';
 
 /**
@@ -7,15 +7,9 @@ import { migrationSource } from './migrate.ts';
  * (docs/decisions/0121).
  */
 
-let database: TestDatabase;
 let db: Knex;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = database.open();
-});
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
+  db = (await createTestDatabase()).open();
 });
 
 interface Column {

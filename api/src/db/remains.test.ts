@@ -40,7 +40,6 @@ const onSqlite = () => {
   beforeEach(async () => {
     api = await startTestApi();
   });
-  afterEach(() => api.stop());
 
   test('contains no bytes of an erased person', async () => {
     const administrator = await sendAll(api);
@@ -65,7 +64,6 @@ test('an erasure works on any database', async () => {
   const administrator = await api.administrator();
   await sendLead(api, { name, email });
   expect((await administrator.post('/api/admin/privacy/erase', { email })).status).toBe(200);
-  await api.stop();
 });
 
 if (!isOnMySql) describe('an SQLite file', onSqlite);

@@ -35,7 +35,6 @@ beforeEach(async () => {
   api = await startTestApi();
   await addFullText(api.db);
 });
-afterEach(() => api.stop());
 
 const prepare = () => prepareDatabase(readConfig({ DATABASE_URL: api.databaseUrl, DATA_DIR: '.' }));
 const appliedDaysAgo = (days: number) =>

@@ -1,32 +1,22 @@
 import { randomBytes } from 'node:crypto';
 import type { Knex } from 'knex';
-import { type Run, runNode } from '../../test/support/run-node.ts';
+import { afterwards } from '../../test/support/afterwards.ts';
+import { runNode, terminate, visitorOf } from '../../test/support/run-node.ts';
 import { lead, password } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
-import { allCopied, createVisitor } from '../../test/support/visitor.ts';
+import { allCopied } from '../../test/support/visitor.ts';
 import { type DatabaseAddress, parseDatabaseUrl } from './database-url.ts';
 import { openDatabase } from './open-database.ts';
 
 let database: TestDatabase;
 let root: Knex;
-const runs: Run[] = [];
 beforeEach(async () => {
   database = await createTestDatabase();
   root = database.open();
 });
-afterEach(async () => {
-  for (const { child, ended } of runs.splice(0)) {
-    child.kill('SIGKILL');
-    await ended;
-  }
-  await root.destroy();
-  await database.drop();
-});
 
 function run(file: string, env: NodeJS.ProcessEnv) {
-  const one = runNode(file, [], { DATA_DIR: database.folder, PORT: '0', ADMIN_PASSWORD: password, ...env });
-  runs.push(one);
-  return one;
+  return runNode(file, [], { DATA_DIR: database.folder, PORT: '0', ADMIN_PASSWORD: password, ...env });
 }
 
 async function outcomeOf(env: NodeJS.ProcessEnv) {
@@ -54,50 +44,42 @@ const onMySql = () => {
   /** URLs of two accounts with the same rights as those that scripts/mysql/accounts.sh creates. */
   let api: string;
   let migrate: string;
-  let names: string[];
 
   const urlOf = (username: string) =>
     Object.assign(new URL(database.url), { username, password: 'geheim' }).href;
 
   async function makeAccount(name: string, rights: string) {
     await root.raw('create user ? identified by ?', [name, 'geheim']);
+    afterwards(() => root.raw('drop user ?', [name]));
     await root.raw(`grant ${rights} on ??.* to ? ${rights === 'all' ? 'with grant option' : ''}`, [
       new URL(database.url).pathname.slice(1).replaceAll('_', '\\_'),
       name,
     ]);
-    names.push(name);
   }
 
   beforeEach(async () => {
-    names = [];
     const mark = randomBytes(4).toString('hex');
     await makeAccount(`api_${mark}`, 'select');
     await makeAccount(`migrate_${mark}`, 'all');
     api = urlOf(`api_${mark}`);
     migrate = urlOf(`migrate_${mark}`);
   });
-  afterEach(async () => {
-    for (const name of names) await root.raw('drop user ?', [name]);
-  });
 
   const migrateBySplit = () => outcomeOf({ DATABASE_URL: api, MIGRATE_DATABASE_URL: migrate });
 
   async function startApi() {
     const server = run('server/main.ts', { DATABASE_URL: api });
-    const [, port] = await server.waitFor(/"port":(\d+)/);
-    return { server, visitor: createVisitor(`http://127.0.0.1:${port}`) };
+    return { server, visitor: await visitorOf(server) };
   }
 
   /** Runs a statement with the API's account. Returns 'done' or MySQL's error code. */
   async function attempt(statement: string): Promise<string> {
     const db = openDatabase(parseDatabaseUrl(api) as DatabaseAddress);
-    return db
-      .raw(statement)
-      .then(
-        () => 'done',
-        ({ code }) => code,
-      )
-      .finally(() => db.destroy());
+    afterwards(() => db.destroy());
+    return db.raw(statement).then(
+      () => 'done',
+      ({ code }) => code,
+    );
   }
 
   test('an API without migration rights accepts submissions while it waits for the migration', async () => {
@@ -117,8 +99,7 @@ const onMySql = () => {
     await allCopied(visitor);
     expect((await visitor.get('/api/business-leads')).json).toMatchObject([{ name: lead.name }]);
     expect(server.output()).not.toMatch(/^\s+at /m);
-    server.child.kill('SIGTERM');
-    expect(await server.ended).toBe(0);
+    expect(await terminate(server)).toBe(0);
   });
 
   test('an API with an older schema answers 503 but accepts submissions until it is migrated', async () => {
@@ -126,8 +107,7 @@ const onMySql = () => {
     const before = await startApi();
     await before.server.waitFor(/database ready/);
     await before.visitor.post('/api/login', { username: 'admin', password });
-    before.server.child.kill('SIGTERM');
-    await before.server.ended;
+    await terminate(before.server);
     await root.schema.alterTable('business_leads', (table) => table.dropColumns('search_text', 'derivation'));
     await root('knex_migrations').where({ name: '0090-search-text' }).delete();
     const { server, visitor } = await startApi();

@@ -67,11 +67,7 @@ describe('with ADMIN_HOSTS', () => {
 
 test('with ADMIN_HOSTS=none, only visitor calls are answered', async () => {
   const api = await startTestApi({ ADMIN_HOSTS: 'none' });
-  try {
-    expect((await ask(api, '/api/login', { ...signIn, host: 'none' })).status).toBe(404);
-    const sent = { method: 'POST', body: lead, host: 'www.example.com' };
-    expect((await ask(api, '/api/business-leads', sent)).status).toBe(201);
-  } finally {
-    await api.stop();
-  }
+  expect((await ask(api, '/api/login', { ...signIn, host: 'none' })).status).toBe(404);
+  const sent = { method: 'POST', body: lead, host: 'www.example.com' };
+  expect((await ask(api, '/api/business-leads', sent)).status).toBe(201);
 });

@@ -133,15 +133,11 @@ test.each([
 
 test('accepts writes only from PUBLIC_URL if it is set', async () => {
   const site = await startTestApi({ PUBLIC_URL: 'http://www.example.com:8080/' });
-  try {
-    const send = (origin: string) => site.visitor().post(path, lead, { Origin: origin });
-    expect((await send('http://www.example.com:8080')).status).toBe(201);
-    expect((await send('https://www.example.com:8080')).status).toBe(403);
-    expect((await send(site.url)).status).toBe(403);
-    expect((await send(site.url)).json.message).toContain(
-      "This site's address is http://www.example.com:8080: open it there and try again.",
-    );
-  } finally {
-    await site.stop();
-  }
+  const send = (origin: string) => site.visitor().post(path, lead, { Origin: origin });
+  expect((await send('http://www.example.com:8080')).status).toBe(201);
+  expect((await send('https://www.example.com:8080')).status).toBe(403);
+  expect((await send(site.url)).status).toBe(403);
+  expect((await send(site.url)).json.message).toContain(
+    "This site's address is http://www.example.com:8080: open it there and try again.",
+  );
 });

@@ -1,33 +1,28 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { freePort } from '../../../scripts/testing/free-port.ts';
+import { afterwards } from '../../test/support/afterwards.ts';
 import { eventually } from '../../test/support/eventually.ts';
-import { type Run, runServer } from '../../test/support/run-node.ts';
+import { type Run, runServer, terminate, urlOf } from '../../test/support/run-node.ts';
 import { scrape } from '../../test/support/scrape.ts';
-import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
+import { createTestDatabase } from '../../test/support/test-database.ts';
 import { productTiming } from '../server/timing.ts';
 
 const head = 'POST /api/business-leads HTTP/1.1\r\nHost: x\r\n';
 const beginning = `${head}Content-Type: application/json\r\nContent-Length: 50\r\nExpect: 100-continue\r\n\r\n{"name":`;
 
-let database: TestDatabase;
 let run: Run;
 let port: number;
 let metricsPort: number;
 beforeEach(async () => {
-  database = await createTestDatabase();
+  const database = await createTestDatabase();
   metricsPort = await freePort();
   const env = { PORT: '0', DATABASE_URL: database.url, DATA_DIR: database.folder };
   // Long enough for a busy machine to start reading a body before its time is over.
   const limits = { headLimit: 1500, requestLimit: 2000, requestCheckPause: 50 };
   run = runServer({ ...env, METRICS_PORT: String(metricsPort) }, [], limits);
-  port = Number((await run.waitFor(/"port":(\d+)/))[1]);
-  if (isOnMySql) await run.waitFor(/database ready/);
-});
-afterEach(async () => {
-  run.child.kill('SIGTERM');
-  expect(await run.ended).toBe(0);
-  await database.drop();
+  port = Number(new URL(await urlOf(run)).port);
+  afterwards(async () => expect(await terminate(run)).toBe(0));
 });
 
 /** Sends part of a request, and passes the connection to `act` once the API asks for the body. Resolves once it is closed. */

@@ -9,7 +9,6 @@ let api: TestApi;
 beforeEach(async () => {
   api = await startTestApi({ LIMIT_INTAKE: String(limitIntake) }, { isBehindProxy: true });
 });
-afterEach(() => api.stop());
 
 const path = '/api/business-leads';
 const from = (address: string, headers = {}) => ({ 'X-Forwarded-For': address, ...headers });

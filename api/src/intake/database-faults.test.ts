@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
+import { temporaryFolder } from '../../test/support/afterwards.ts';
 import { eventually } from '../../test/support/eventually.ts';
 import { startFaultProxy } from '../../test/support/fault-proxy.ts';
 import { lead, password, startTestApi } from '../../test/support/test-api.ts';
@@ -34,8 +33,7 @@ const failing = (code: string, sqlState: string) =>
   }) as unknown as Knex;
 
 test.each(writeErrors)('a submission waits in the journal during %s', async (_kind, code, sqlState) => {
-  const folder = mkdtempSync(join(tmpdir(), 'database-faults-'));
-  const journal = openJournal(join(folder, 'journal.sqlite'));
+  const journal = openJournal(join(temporaryFolder(), 'journal.sqlite'));
   if (!journal) throw new Error('The journal is in use');
   const metadata = { flaggedFor: null, firstTouch: null, lastTouch: null };
   const submission = { id: 'a', hash: 'h', table: 'business_leads', columns: {}, metadata } as const;
@@ -55,7 +53,6 @@ test.each(writeErrors)('a submission waits in the journal during %s', async (_ki
   expect(isDatabaseUnavailable({ code })).toBe(true);
   expect(lines).toEqual([]);
   journal.close();
-  rmSync(folder, { recursive: true });
 });
 
 test('logs an outage once a minute, and its end', async () => {
@@ -127,10 +124,6 @@ const failover = () => {
     const stored = () => db('business_leads').orderBy('id').pluck('name');
     await eventually(async () => (await stored()).length >= 4);
     expect((await stored()).sort()).toEqual(['After', 'Before', 'During', 'Read-only']);
-    await db.destroy();
-    await api.stop();
-    proxy.close();
-    await database.drop();
   });
 };
 

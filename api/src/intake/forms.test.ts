@@ -233,19 +233,15 @@ testOnSqlite.each([7, null, ['x'], 'two\0plans'])('rejects the plan %j', async (
 
 test('the limit per address applies to all forms together', async () => {
   const limited = await startTestApi({ LIMIT_INTAKE: '2' });
-  try {
-    const send = (form: (typeof forms)[number]) => sendTo(form, limited)(form.input);
-    const [first, second, third] = forms;
-    for (const form of [first, second]) expect((await send(form)).status).toBe(201);
-    const answer = await send(third);
-    expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
-    expect(answer.json).toEqual({
-      code: 'too_many_requests',
-      message: expect.stringMatching(/^Too many submissions\. Please try again in .* minutes\.$/),
-    });
-    expect(await limited.db('partner_applications')).toEqual([]);
-  } finally {
-    await limited.stop();
-  }
+  const send = (form: (typeof forms)[number]) => sendTo(form, limited)(form.input);
+  const [first, second, third] = forms;
+  for (const form of [first, second]) expect((await send(form)).status).toBe(201);
+  const answer = await send(third);
+  expect(answer.status).toBe(429);
+  expect(Number(answer.headers.get('Retry-After'))).toBeGreaterThan(0);
+  expect(answer.json).toEqual({
+    code: 'too_many_requests',
+    message: expect.stringMatching(/^Too many submissions\. Please try again in .* minutes\.$/),
+  });
+  expect(await limited.db('partner_applications')).toEqual([]);
 });

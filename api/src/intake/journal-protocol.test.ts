@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import type { Knex } from 'knex';
+import { temporaryFolder } from '../../test/support/afterwards.ts';
 import { createProcesses, type Fault, type Sent, type Step } from '../../test/support/journal-processes.ts';
-import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { createTestDatabase } from '../../test/support/test-database.ts';
 import { migrate } from '../db/migrate.ts';
 
 /**
@@ -15,16 +13,10 @@ import { migrate } from '../db/migrate.ts';
 const histories = 80;
 const processes = 3;
 
-let database: TestDatabase;
 let db: Knex;
 beforeAll(async () => {
-  database = await createTestDatabase();
-  db = database.open();
+  db = (await createTestDatabase()).open();
   await migrate(db, async () => undefined);
-});
-afterAll(async () => {
-  await db.destroy();
-  await database.drop();
 });
 
 const process = fc.nat(processes - 1);
@@ -73,11 +65,9 @@ test('whatever is killed or fails, each acknowledged submission is stored or qua
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 20 }), async (steps) => {
       for (const table of ['business_leads', 'captcha_nonces', 'outbox', 'submission_counts'])
         await db(table).delete();
-      const folder = mkdtempSync(join(tmpdir(), 'journal-protocol-'));
-      const all = createProcesses(folder, db);
+      const all = createProcesses(temporaryFolder(), db);
       for (const one of steps) await all.run(one);
       const quarantined = await all.finish();
-      rmSync(folder, { recursive: true });
 
       const rows = await db('business_leads').select('submission_id', 'name', 'flagged_for');
       const stored = rows.map((row) => nameOf(row.submission_id, row.name));

@@ -1,6 +1,5 @@
 import {
   closeSync,
-  mkdtempSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -9,18 +8,17 @@ import {
   writeFileSync,
   writeSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { retentionDays } from '@suite/site/retention';
 import Database from 'better-sqlite3';
 import fc from 'fast-check';
 import { pino } from 'pino';
 import { freePort } from '../../../scripts/testing/free-port.ts';
-import { runNode } from '../../test/support/run-node.ts';
+import { temporaryFolder } from '../../test/support/afterwards.ts';
+import { runNode, visitorOf } from '../../test/support/run-node.ts';
 import { lead } from '../../test/support/test-api.ts';
 import { createTestDatabase } from '../../test/support/test-database.ts';
 import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
-import { createVisitor } from '../../test/support/visitor.ts';
 import { migrate } from '../db/migrate.ts';
 import { createErasedPeople } from '../submissions/erasures.ts';
 import type { Submission } from '../submissions/submission.ts';
@@ -30,9 +28,8 @@ import { takeSlot } from './slots.ts';
 
 let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'journal-test-'));
+  folder = temporaryFolder();
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 const submission = (id: string, changes: Partial<Submission> = {}): Submission => ({
   id,
@@ -89,8 +86,7 @@ test('quarantined entries of an erased person are wiped except for their keys', 
     submission('c', { columns: kamala }),
   ]);
   for (const seq of [1, 2]) journal.quarantine(seq, 'ER_DATA_TOO_LONG');
-  const database = await createTestDatabase();
-  const db = database.open();
+  const db = (await createTestDatabase()).open();
   await migrate(db, async () => undefined);
   const erasedPeople = createErasedPeople('secret');
   const hashes = JSON.stringify(erasedPeople.hashesOf({ email: 'K@Example.com' }));
@@ -101,8 +97,6 @@ test('quarantined entries of an erased person are wiped except for their keys', 
   expect(journal.waiting(0, 9).map(({ submission: { id } }) => id)).toEqual(['c']);
   expect(journal.checkKey(submission('a'))).toBe('same');
   journal.close();
-  await db.destroy();
-  await database.drop();
 });
 
 testOnSqlite('a journal keeps the keys of copied entries for a day', () => {
@@ -209,22 +203,18 @@ test.each(damages)('at startup, the API skips and reports a journal that is %s',
     PORT: '0',
     METRICS_PORT: String(metrics),
   });
-  const [, port] = await run.waitFor(/"port":(\d+)/);
-  const visitor = createVisitor(`http://127.0.0.1:${port}`);
+  const visitor = await visitorOf(run);
   expect((await visitor.post('/api/business-leads', lead)).status).toBe(201);
   const { status, json } = await visitor.get('/readyz');
   expect([status, json]).toMatchObject([200, { status: 'degraded', intake: { waiting: 1, damaged: 1 } }]);
   const scraped = await (await fetch(`http://127.0.0.1:${metrics}/metrics`)).text();
   expect(scraped).toContain('suite_intake_damaged_journals 1');
   expect(run.output().match(/"level":"error".*"journal":"slot-1.sqlite".*damaged/g)).toHaveLength(1);
-  run.child.kill('SIGKILL');
-  await run.ended;
   expect(readdirSync(intake)).toContain('slot-2.sqlite');
 });
 
 test('the journals after a damaged one are copied', async () => {
-  const database = await createTestDatabase();
-  const db = database.open();
+  const db = (await createTestDatabase()).open();
   await migrate(db, async () => undefined);
   const [first, second, third] = [takeSlot(folder), takeSlot(folder), takeSlot(folder)];
   third.own.append([submission('after')]);
@@ -236,8 +226,6 @@ test('the journals after a damaged one are copied', async () => {
   expect(await db('business_leads').pluck('submission_id')).toEqual(['after']);
   expect(second.damaged()).toBe(1);
   second.own.close();
-  await db.destroy();
-  await database.drop();
 });
 
 testOnSqlite('a recovered journal under another number is copied with the others', () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { leadForm } from '@suite/contracts/forms/lead';
 import { eventually } from '../../test/support/eventually.ts';
 import { startFaultProxy } from '../../test/support/fault-proxy.ts';
-import { type Run, runServer } from '../../test/support/run-node.ts';
+import { runServer, terminate, urlOf } from '../../test/support/run-node.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import { contact, lead, password, startTestApi } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
@@ -15,26 +15,15 @@ test('readiness reports the intake journal only on MySQL', async () => {
   const { json } = await api.visitor().get('/readyz');
   const gauges = { waiting: 0, oldestSeconds: 0, quarantined: 0, damaged: 0 };
   expect(json).toEqual(isOnMySql ? { status: 'ok', intake: gauges } : { status: 'ok' });
-  await api.stop();
 });
 
 const whileMySqlIsAway = () => {
   let database: TestDatabase;
   let proxy: Awaited<ReturnType<typeof startFaultProxy>>;
-  const runs: Run[] = [];
   beforeEach(async () => {
     database = await createTestDatabase();
     proxy = await startFaultProxy(new URL(database.url));
   });
-  afterEach(async () => {
-    for (const { child, ended } of runs.splice(0)) {
-      child.kill('SIGKILL');
-      await ended;
-    }
-    proxy.close();
-    await database.drop();
-  });
-
   async function start(env: NodeJS.ProcessEnv = {}) {
     const run = runServer({
       PORT: '0',
@@ -45,21 +34,14 @@ const whileMySqlIsAway = () => {
       CAPTCHA_WORK: '3',
       ...env,
     });
-    runs.push(run);
-    const [, port] = await run.waitFor(/"port":(\d+)/);
-    const visitor = () => createVisitor(`http://127.0.0.1:${port}`);
+    const url = await urlOf(run);
+    const visitor = () => createVisitor(url);
     return { run, visitor, ready: () => visitor().get('/readyz') };
   }
   const isReady = async ({ ready }: Awaited<ReturnType<typeof start>>) =>
     (await ready()).json?.status === 'ok';
 
-  const rows = async (table = 'business_leads') => {
-    const db = database.open();
-    return db(table)
-      .select('*')
-      .orderBy('id')
-      .finally(() => db.destroy());
-  };
+  const rows = (table = 'business_leads') => database.on((db) => db(table).orderBy('id'));
 
   test('submissions are accepted and copied in order once MySQL is back', async () => {
     const api = await start();
@@ -116,16 +98,15 @@ const whileMySqlIsAway = () => {
     own.close();
     const { run } = await start();
     const copied = async () => {
-      const db = database.open();
-      const [row] = await db('business_leads')
-        .count({ count: '*' })
-        .catch(() => [])
-        .finally(() => db.destroy());
+      const [row] = await database.on((db) =>
+        db('business_leads')
+          .count({ count: '*' })
+          .catch(() => []),
+      );
       return Number(row?.count ?? 0);
     };
     await eventually(async () => (await copied()) > 0);
-    run.child.kill('SIGTERM');
-    expect(await run.ended).toBe(0);
+    expect(await terminate(run)).toBe(0);
     expect(run.output()).not.toContain('"level":"error"');
     expect(await copied()).toBeLessThan(queue);
     await start();
@@ -152,9 +133,7 @@ const whileMySqlIsAway = () => {
   test('a submission that MySQL rejects is quarantined and reported without blocking others', async () => {
     const api = await start();
     await eventually(() => isReady(api));
-    const db = database.open();
-    await db.raw('alter table business_leads modify name varchar(5) not null');
-    await db.destroy();
+    await database.on((db) => db.raw('alter table business_leads modify name varchar(5) not null'));
     for (const name of ['Somebody long', 'Short'])
       expect((await api.visitor().post('/api/business-leads', { ...lead, name })).status).toBe(201);
     await eventually(async () => (await rows()).length === 1);

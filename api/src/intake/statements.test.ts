@@ -1,23 +1,17 @@
 import type { Knex } from 'knex';
-import { createTestDatabase, type TestDatabase } from '../../test/support/test-database.ts';
+import { createTestDatabase } from '../../test/support/test-database.ts';
 import { migrate } from '../db/migrate.ts';
 import { createErasedPeople } from '../submissions/erasures.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { createDatabaseIntake, createStoredKeyCheck } from './open-intake.ts';
 
-let database: TestDatabase;
 let db: Knex;
 let statements: string[];
 beforeEach(async () => {
-  database = await createTestDatabase();
-  db = database.open();
+  db = (await createTestDatabase()).open();
   await migrate(db, async () => undefined);
   statements = [];
   db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
-});
-afterEach(async () => {
-  await db.destroy();
-  await database.drop();
 });
 
 const leads = Array.from(

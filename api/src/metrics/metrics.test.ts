@@ -13,7 +13,6 @@ beforeAll(async () => {
   port = await freePort();
   api = await startTestApi({ METRICS_PORT: String(port), COMPANY_EMAIL: 'leads@example.com' });
 });
-afterAll(() => api.stop());
 
 /** Returns by how much each series of a metric has grown while `act` ran; omits unchanged series. */
 async function growthOf(name: string, act: () => Promise<unknown>) {
@@ -77,21 +76,17 @@ test('a refused captcha is counted by reason', async () => {
 test('failed sign-ins and requests above a limit are counted', async () => {
   const other = await freePort();
   const strict = await startTestApi({ METRICS_PORT: String(other), LIMIT_LOGIN: '2', LIMIT_INTAKE: '1' });
-  try {
-    const visitor = strict.visitor();
-    for (let attempt = 0; attempt < 3; attempt += 1)
-      await visitor.post('/api/login', { username: 'admin', password: 'a wrong guess' });
-    for (let attempt = 0; attempt < 2; attempt += 1) await visitor.post('/api/business-leads', lead);
-    const told = await scrape(other);
-    const refused = [...told].filter(([series]) => series.startsWith('suite_refusals_total{'));
-    expect(Object.fromEntries(refused)).toEqual({
-      'suite_refusals_total{route="/api/login",code="bad_credentials",reason=""}': 2,
-      'suite_refusals_total{route="/api/login",code="too_many_requests",reason="sign-in attempts"}': 1,
-      'suite_refusals_total{route="/api/business-leads",code="too_many_requests",reason="submissions"}': 1,
-    });
-  } finally {
-    await strict.stop();
-  }
+  const visitor = strict.visitor();
+  for (let attempt = 0; attempt < 3; attempt += 1)
+    await visitor.post('/api/login', { username: 'admin', password: 'a wrong guess' });
+  for (let attempt = 0; attempt < 2; attempt += 1) await visitor.post('/api/business-leads', lead);
+  const told = await scrape(other);
+  const refused = [...told].filter(([series]) => series.startsWith('suite_refusals_total{'));
+  expect(Object.fromEntries(refused)).toEqual({
+    'suite_refusals_total{route="/api/login",code="bad_credentials",reason=""}': 2,
+    'suite_refusals_total{route="/api/login",code="too_many_requests",reason="sign-in attempts"}': 1,
+    'suite_refusals_total{route="/api/business-leads",code="too_many_requests",reason="submissions"}': 1,
+  });
 });
 
 test('waiting and failed notifications are reported by channel', async () => {
@@ -116,15 +111,11 @@ test('waiting and failed notifications are reported by channel', async () => {
 test('an unavailable database is reported, and metrics that need it are left out', async () => {
   const other = await freePort();
   const broken = await startTestApi({ METRICS_PORT: String(other) });
-  try {
-    expect((await scrape(other)).get('suite_database_up')).toBe(1);
-    await broken.db.schema.renameTable('business_leads', 'moved_away');
-    const told = await scrape(other);
-    expect(told.get('suite_database_up')).toBe(0);
-    expect([...told.keys()].filter((series) => series.startsWith('suite_outbox'))).toEqual([]);
-  } finally {
-    await broken.stop();
-  }
+  expect((await scrape(other)).get('suite_database_up')).toBe(1);
+  await broken.db.schema.renameTable('business_leads', 'moved_away');
+  const told = await scrape(other);
+  expect(told.get('suite_database_up')).toBe(0);
+  expect([...told.keys()].filter((series) => series.startsWith('suite_outbox'))).toEqual([]);
 });
 
 test('/metrics is served only on the metrics port', async () => {

@@ -1,7 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import knex from 'knex';
+import { temporaryFolder } from '../../test/support/afterwards.ts';
 import { eventually } from '../../test/support/eventually.ts';
 import { planOf } from '../../test/support/plan-of.ts';
 import { leadRow, leadsPath, sendLead, yesterday } from '../../test/support/record-seeds.ts';
@@ -9,17 +9,11 @@ import { startTestApi, type TestApi } from '../../test/support/test-api.ts';
 import { isOnMySql } from '../../test/support/test-database.ts';
 
 let api: TestApi;
-let folder: string;
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'list-statements-'));
+  const folder = temporaryFolder();
   api = await startTestApi({ DATA_DIR: folder });
   // The first purge uses the same tables.
   await eventually(() => existsSync(join(folder, 'last-purge')));
-});
-afterEach(async () => {
-  jest.restoreAllMocks();
-  await api.stop();
-  rmSync(folder, { recursive: true });
 });
 
 /**

@@ -17,7 +17,6 @@ import { deriveOld } from '../submissions/derive-old.ts';
 const api = sharedApi();
 const administrator = sharedAdministrator(api);
 beforeEach(() => forgetRecords(api));
-afterEach(() => jest.restoreAllMocks());
 
 const find = async (q: string, path = leadsPath) =>
   namesOf(await administrator.get(`${path}?limit=50&q=${encodeURIComponent(q)}`));

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { runServer } from '../../test/support/run-node.ts';
+import { runServer, terminate, urlOf } from '../../test/support/run-node.ts';
 import { password, startTestApi } from '../../test/support/test-api.ts';
 import { createTestDatabase } from '../../test/support/test-database.ts';
 import { readConfig } from '../server/config.ts';
@@ -8,17 +8,10 @@ import { weakSettingLine } from './weak-settings.ts';
 
 /** Starts the API as its container does and calls `use` with its port. Returns the logged warnings about settings. */
 async function warningsWith(env: NodeJS.ProcessEnv, use = async (_port: number) => {}) {
-  const database = await createTestDatabase();
-  const { folder: DATA_DIR, url: DATABASE_URL } = database;
+  const { folder: DATA_DIR, url: DATABASE_URL } = await createTestDatabase();
   const run = runServer({ NODE_ENV: 'production', PORT: '0', DATA_DIR, DATABASE_URL, ...env });
-  try {
-    const [, port] = await run.waitFor(/"port":(\d+)/);
-    await use(Number(port));
-  } finally {
-    run.child.kill();
-    await run.ended;
-    await database.drop();
-  }
+  await use(Number(new URL(await urlOf(run)).port));
+  await terminate(run);
   const lines = run.output().split('\n');
   const entries = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
   return entries.filter(({ setting }) => setting).map(({ level, setting, msg }) => [level, setting, msg]);
@@ -91,13 +84,9 @@ describe('the session check', () => {
   async function weakSettingsOf(env: NodeJS.ProcessEnv, host: string, role = 'administrator') {
     const api = await startTestApi(env);
     const port = Number(new URL(api.url).port);
-    try {
-      await api.db('administrators').update({ role });
-      const { cookie = '' } = await ask(port, host, '/api/login', { body: credentials });
-      return (await ask(port, host, '/api/auth-check', { cookie })).body.weakSettings;
-    } finally {
-      await api.stop();
-    }
+    await api.db('administrators').update({ role });
+    const { cookie = '' } = await ask(port, host, '/api/login', { body: credentials });
+    return (await ask(port, host, '/api/auth-check', { cookie })).body.weakSettings;
   }
 
   test('lists weak settings for administrators', async () => {

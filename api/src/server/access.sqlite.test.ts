@@ -196,7 +196,6 @@ beforeAll(async () => {
   await api.db('administrators').where({ username: 'disabled' }).update({ disabled_at: Date.now() });
   sessions = await readSessions();
 });
-afterAll(() => api.stop());
 
 test('every route has an entry in the table of access', async () => {
   const found = await readRoutes();
@@ -274,7 +273,6 @@ describe('with ADMIN_HOSTS', () => {
     const env = { PUBLIC_URL: 'https://www.example.com', ADMIN_HOSTS: 'admin.example.com' };
     restricted = await startTestApi({ ...env, CAPTCHA_WORK: '1000' });
   });
-  afterAll(() => restricted.stop());
 
   const forAdministrators = routes.filter(({ method, path }) => isAdministratorCall(method, path));
   test.each(forAdministrators)('$name does not exist on another host', async ({ method, path }) => {

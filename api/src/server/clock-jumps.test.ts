@@ -1,11 +1,11 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pino } from 'pino';
+import { temporaryFolder } from '../../test/support/afterwards.ts';
 import { leadRow } from '../../test/support/record-seeds.ts';
 import { runCommand } from '../../test/support/run-command.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
-import { contact, password, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { contact, password, sharedApi, startTestApi } from '../../test/support/test-api.ts';
 import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
 import { runAdmin } from '../cli/run-admin.ts';
 import { createPurgeMark } from '../clock/purge-mark.ts';
@@ -27,21 +27,13 @@ const jumps = [
   ['184 days', 184 * day],
 ] as const;
 
-let api: TestApi;
-let folder: string;
+const folder = temporaryFolder();
+const api = sharedApi({ DATA_DIR: folder });
 const realNow = Date.now.bind(Date);
 let offset = 0;
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'clock-test-'));
-  api = await startTestApi({ DATA_DIR: folder });
-});
 beforeEach(() => {
   offset = 0;
   jest.spyOn(Date, 'now').mockImplementation(() => realNow() + offset);
-});
-afterAll(async () => {
-  await api.stop();
-  rmSync(folder, { recursive: true });
 });
 
 const signal = new AbortController().signal;
@@ -175,7 +167,6 @@ test('sign-ins are still limited, for at most ten minutes, after the clock is se
   offset = 0;
   const refused = await limited.visitor().post('/api/login', { username: 'admin', password });
   expect(refused.status).toBe(429);
-  await limited.stop();
 });
 
 test('a notification of a clock that was ahead is sent once it is set back', async () => {

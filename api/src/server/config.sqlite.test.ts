@@ -1,12 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { temporaryFolder } from '../../test/support/afterwards.ts';
 import { ConfigError, configVariables, readConfig } from './config.ts';
 import { readSecretFile } from './config-files.ts';
 import { formerSecretLine } from './session-secret.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'config-test-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 
 function problemsOf(env: NodeJS.ProcessEnv) {
   try {

@@ -22,7 +22,6 @@ beforeAll(async () => {
   fuzzed = await startFuzzedApi();
 });
 afterEach(() => fuzzed.expectNothingStored());
-afterAll(() => fuzzed.stop());
 
 test('every route that reads a JSON body has a generator', async () => {
   const writes = (await readRoutes()).filter((route) => !/^(?:GET|HEAD) /.test(route));

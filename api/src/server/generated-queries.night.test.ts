@@ -18,7 +18,6 @@ beforeAll(async () => {
   fuzzed = await startFuzzedApi();
 });
 afterEach(() => fuzzed.expectNothingStored());
-afterAll(() => fuzzed.stop());
 
 const ask = (path: string) => fuzzed.expectDocumented({ method: 'GET', path, headers: {}, bytes: '' });
 

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { eventually } from '../../test/support/eventually.ts';
 import { startFaultProxy } from '../../test/support/fault-proxy.ts';
-import { type Run, runNode, runServer } from '../../test/support/run-node.ts';
+import { type Run, runNode, runServer, terminate, urlOf } from '../../test/support/run-node.ts';
 import { type SmtpSink, startSmtpSink } from '../../test/support/smtp-sink.ts';
 import { lead, password } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
@@ -13,20 +13,10 @@ const sharePause = 20;
 
 let database: TestDatabase;
 let db: Knex;
-const runs: Run[] = [];
 beforeAll(async () => {
   database = await createTestDatabase();
   db = database.open();
 });
-afterAll(async () => {
-  for (const { child, ended } of runs.splice(0)) {
-    child.kill('SIGKILL');
-    await ended;
-  }
-  await db.destroy();
-  await database.drop();
-});
-
 interface Replica {
   run: Run;
   url: string;
@@ -45,10 +35,8 @@ async function start(env: NodeJS.ProcessEnv = {}): Promise<Replica> {
     LIMIT_LOGIN: String(limit),
   };
   const run = runServer({ ...own, ...env }, ['--behind-proxy'], { sharePause });
-  runs.push(run);
-  const [, port] = await run.waitFor(/"port":(\d+)/);
+  const url = await urlOf(run);
   if (isOnMySql) await run.waitFor(/database ready/);
-  const url = `http://127.0.0.1:${port}`;
   return { run, url, visitor: () => createVisitor(url) };
 }
 
@@ -73,8 +61,7 @@ test('a single process counts in memory; on SQLite it stores no counts', async (
   const only = await start();
   for (let i = 0; i < limit; i += 1) expect((await send(only, '192.0.2.100')).status).toBe(201);
   expect((await send(only, '192.0.2.100')).status).toBe(429);
-  only.run.child.kill('SIGTERM');
-  expect(await only.run.ended).toBe(0);
+  expect(await terminate(only.run)).toBe(0);
   if (!isOnMySql) expect(await db('shared_counts')).toEqual([]);
 });
 
@@ -89,7 +76,6 @@ const onMySql = () => {
     first = await start(env);
     second = await start(env);
   });
-  afterAll(() => sink.stop());
 
   const inTurns = (i: number) => (i % 2 === 0 ? first : second);
 
@@ -175,7 +161,6 @@ const onMySql = () => {
     expect((await send(ones[1], '192.0.2.8')).status).toBe(201);
     await proxy.restore();
     await until(429, () => send(ones[1], '192.0.2.8'));
-    proxy.close();
   });
 };
 

@@ -1,39 +1,32 @@
 import { once } from 'node:events';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
+import { listen } from '../../test/support/afterwards.ts';
 import { eventually } from '../../test/support/eventually.ts';
-import { type Run, runServer } from '../../test/support/run-node.ts';
+import { type Run, runServer, terminate, urlOf, visitorOf } from '../../test/support/run-node.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import { contact, lead } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
 import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
-import { allCopied, createVisitor } from '../../test/support/visitor.ts';
+import { allCopied } from '../../test/support/visitor.ts';
 import { productTiming, type Timing } from './timing.ts';
 
 let database: TestDatabase;
-const runs: Run[] = [];
 beforeEach(async () => {
   database = await createTestDatabase();
 });
-afterEach(async () => {
-  for (const { child, ended } of runs.splice(0)) {
-    child.kill('SIGKILL');
-    await ended;
-  }
-  await database.drop();
-});
-
 function start(env: NodeJS.ProcessEnv = {}, args: string[] = [], timing: Partial<Timing> = {}) {
   const own = { PORT: '0', DATABASE_URL: database.url, DATA_DIR: database.folder };
-  const run = runServer({ ...own, ...env }, args, timing);
-  runs.push(run);
-  return run;
+  return runServer({ ...own, ...env }, args, timing);
 }
 
-async function listening(run: Run) {
-  const [, port] = await run.waitFor(/"port":(\d+)/);
+/** Returns a visitor of an API whose database is ready. */
+async function ready(run: Run) {
+  const visitor = await visitorOf(run);
   if (isOnMySql) await run.waitFor(/database ready/);
-  return Number(port);
+  return visitor;
 }
+
+const portOf = async (run: Run) => Number(new URL(await urlOf(run)).port);
 
 /** Sends the head of a request with a lead, and waits until the API asks for its body. */
 async function beginLead(port: number) {
@@ -73,13 +66,12 @@ const lines = (run: Run) =>
 
 test('only the first start prints a working user name and password', async () => {
   const run = start();
-  const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
+  const visitor = await ready(run);
   const [, username, password] = await run.waitFor(/Sign in as (\S+) with the password (\S+)/);
   expect((await visitor.post('/api/login', { username, password })).status).toBe(200);
-  run.child.kill('SIGTERM');
-  expect(await run.ended).toBe(0);
+  expect(await terminate(run)).toBe(0);
   const again = start();
-  await listening(again);
+  await ready(again);
   expect(again.output()).not.toContain('Sign in as');
 });
 
@@ -88,7 +80,8 @@ const patient = { idleLimit: 60_000, drainLimit: 60_000 };
 
 test('SIGTERM refuses new connections, finishes open requests, closes open connections and exits with 0', async () => {
   const run = start({}, [], patient);
-  const port = await listening(run);
+  await ready(run);
+  const port = await portOf(run);
   const open = connect(port, '127.0.0.1');
   await once(open, 'connect');
   const ask = async () => {
@@ -104,9 +97,7 @@ test('SIGTERM refuses new connections, finishes open requests, closes open conne
   expect(last).toMatch(/^Connection: close\r$/m);
   expect(await finish()).toMatch(/^HTTP\/1\.1 201/);
   expect(await run.ended).toBe(0);
-  const db = database.open();
-  expect(await db('business_leads')).toHaveLength(1);
-  await db.destroy();
+  expect(await database.on((db) => db('business_leads'))).toHaveLength(1);
 });
 
 testOnSqlite(
@@ -115,14 +106,13 @@ testOnSqlite(
     const { drainLimit, sendingLimit } = productTiming;
     expect(Math.max(drainLimit, sendingLimit)).toBeLessThan(10_000);
     const run = start({}, [], { drainLimit: 200 });
-    const port = await listening(run);
+    const port = await portOf(run);
     await once(
       connect(port, '127.0.0.1').on('error', () => undefined),
       'connect',
     );
     await beginLead(port);
-    run.child.kill('SIGTERM');
-    expect(await run.ended).toBe(0);
+    expect(await terminate(run)).toBe(0);
   },
 );
 
@@ -132,11 +122,10 @@ testOnSqlite.each([
   ['X-Untrusted-Proxy', '::ffff:172.18.0.1', 'add 172.18.0.1 to TRUSTED_PROXY', undefined],
 ])('warns once about a proxy that sends %s: %s', async (header, value, message, received) => {
   const run = start({}, ['--behind-proxy']);
-  const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
+  const visitor = await visitorOf(run);
   for (let i = 0; i < 3; i += 1) await visitor.get('/api/captcha', { [header]: value });
   await visitor.get('/api/captcha', { 'X-Forwarded-For': '203.0.113.5:5000' });
-  run.child.kill('SIGTERM');
-  await run.ended;
+  await terminate(run);
   const warnings = lines(run).filter(({ level }) => level === 'warn');
   expect(warnings).toEqual([
     expect.objectContaining({ msg: expect.stringContaining(message), ...(received && { received }) }),
@@ -147,7 +136,7 @@ testOnSqlite(
   'a request is logged as one JSON line, and a foreign toEmail, without personal data',
   async () => {
     const run = start({ CAPTCHA_WORK: '3', COMPANY_EMAIL: 'hello@example.com' }, ['--behind-proxy']);
-    const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
+    const visitor = await visitorOf(run);
     const headers = { 'X-Request-Id': 'request-1', 'X-Forwarded-For': '192.0.2.77' };
     await visitor.post('/api/business-leads?email=nimal@example.com', lead, headers);
     await visitor.post('/api/login', { username: 'nimal', password: 'geheim' });
@@ -156,8 +145,7 @@ testOnSqlite(
       const captchaToken = await solvedCaptcha(visitor, 'contact');
       expect((await visitor.post('/api/contact', { ...contact, toEmail, captchaToken })).status).toBe(201);
     }
-    run.child.kill('SIGTERM');
-    await run.ended;
+    await terminate(run);
     const [first, second, ...more] = lines(run).filter(({ method }) => method);
     expect(first).toEqual({
       level: 'info',
@@ -183,40 +171,35 @@ testOnSqlite(
 
 test('a database error is logged without the values', async () => {
   const run = start();
-  const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
-  const db = database.open();
-  await db.schema.alterTable('business_leads', (table) => table.renameColumn('email', 'gone'));
-  await db.destroy();
+  const visitor = await ready(run);
+  await database.on((db) =>
+    db.schema.alterTable('business_leads', (table) => table.renameColumn('email', 'gone')),
+  );
   const { status } = await visitor.post('/api/business-leads', lead);
   expect(status).toBe(isOnMySql ? 201 : 500);
-  run.child.kill('SIGTERM');
-  await run.ended;
+  await terminate(run);
   const error = lines(run).find(({ level }) => level === 'error');
   expect(error.code ?? error.error.code).toMatch(/^(?:ER_|SQLITE_)/);
   for (const personal of Object.values(lead)) expect(run.output()).not.toContain(personal);
 });
 
 testOnSqlite('a port in use is reported in one sentence', async () => {
-  const other = createServer().listen(0);
-  await once(other, 'listening');
-  const { port } = other.address() as AddressInfo;
+  const port = await listen(createServer());
   const run = start({ PORT: String(port), LOG_LEVEL: 'silent', ADMIN_PASSWORD: 'x' });
   expect(await run.ended).toBe(1);
   expect(run.output()).toBe(`The port ${port} is taken: stop what listens there, or set PORT to another.\n`);
-  other.close();
 });
 
 test('a database of a later release works and is logged in one line', async () => {
   const first = start();
-  await listening(first);
-  first.child.kill('SIGTERM');
-  await first.ended;
+  await ready(first);
+  await terminate(first);
   const db = database.open();
   await db('knex_migrations').insert({ name: '9999-later', batch: 99, migration_time: new Date() });
   for (const table of ['business_leads', 'administrators', 'sessions'])
     await db.schema.alterTable(table, (columns) => columns.string('later', 20).notNullable().defaultTo('x'));
   const run = start({ ADMIN_PASSWORD: undefined });
-  const visitor = createVisitor(`http://127.0.0.1:${await listening(run)}`);
+  const visitor = await ready(run);
   const [, password] = /with the password (\S+)/.exec(first.output()) ?? [];
   expect((await visitor.post('/api/business-leads', lead)).status).toBe(201);
   expect((await visitor.post('/api/login', { username: 'admin', password })).status).toBe(200);
@@ -224,8 +207,6 @@ test('a database of a later release works and is logged in one line', async () =
   expect((await visitor.get('/api/business-leads')).json).toMatchObject([{ name: lead.name }]);
   const told = lines(run).filter(({ level }) => level === 'warn');
   expect(told).toMatchObject([{ migrations: ['9999-later'], msg: expect.stringContaining('later release') }]);
-  await db('knex_migrations').where({ name: '9999-later' }).delete();
-  await db.destroy();
 });
 
 /** Returns the URL of the test's database with another password or name. */
@@ -270,9 +251,8 @@ test.each(mistakes)(
   '$what in DATABASE_URL is logged in one line while submissions are accepted',
   async ({ url, sentence, level }) => {
     const run = start({ DATABASE_URL: url() });
-    const [, port] = await run.waitFor(/"port":(\d+)/);
+    const visitor = await visitorOf(run);
     await run.waitFor(/database not ready/);
-    const visitor = createVisitor(`http://127.0.0.1:${port}`);
     expect((await visitor.post('/api/business-leads', lead)).status).toBe(201);
     const readiness = await visitor.get('/readyz');
     expect([readiness.status, readiness.json]).toMatchObject([
@@ -289,8 +269,7 @@ test.each(mistakes)(
       error: expect.stringMatching(sentence),
       msg: expect.any(String),
     });
-    run.child.kill('SIGTERM');
-    expect(await run.ended).toBe(0);
+    expect(await terminate(run)).toBe(0);
     expect(run.output()).not.toMatch(/geheim|^\s+at /m);
   },
 );
@@ -305,7 +284,7 @@ testOnSqlite(
   async () => {
     const second = "process.once('SIGUSR2', () => { throw new Error('uncaught') })";
     const run = start(onSignal(`${second}; Promise.reject(new Error('unhandled'))`));
-    const port = await listening(run);
+    const port = await portOf(run);
     run.child.kill('SIGUSR2');
     await run.waitFor(/"msg":"unhandledRejection"/);
     const { finish } = await beginLead(port);

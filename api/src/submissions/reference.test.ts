@@ -8,7 +8,6 @@ beforeEach(async () => {
   api = await startTestApi();
   administrator = await api.administrator();
 });
-afterEach(() => api.stop());
 
 const send = async (name: string): Promise<string> => {
   const { status, json } = await api.visitor().post('/api/business-leads', { ...lead, name });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
+import { afterwards } from './afterwards.ts';
 
 /** Returns whether a packet of MySQL's protocol is a query (COM_QUERY) that writes, with or without attributes. */
 const isWrite = (packet: Buffer) =>
@@ -16,7 +17,7 @@ function errorPacket(sequence: number, code: number, message: string): Buffer {
 }
 
 /**
- * Starts a proxy to a server. `cut` stops it and closes its connections, `silence` stops passing data, `refuseWrites`
+ * Starts a proxy to a server, and closes it afterwards. `cut` stops it and closes its connections, `silence` stops passing data, `refuseWrites`
  * answers statements that write with an error of MySQL, and `restore` undoes all of them.
  */
 export async function startFaultProxy(to: URL) {
@@ -48,6 +49,7 @@ export async function startFaultProxy(to: URL) {
   };
 
   let server = await listen(0);
+  afterwards(() => close());
   const { port } = server.address() as AddressInfo;
   const close = () => {
     server.close();

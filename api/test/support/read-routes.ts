@@ -8,7 +8,6 @@ export async function readRoutes(): Promise<string[]> {
   const database = await createTestDatabase();
   const { app, close } = assembleApi(readConfig({ DATABASE_URL: database.url, DATA_DIR: database.folder }));
   await close();
-  await database.drop();
   const routers = app.middleware.flatMap((middleware) => (middleware as { router?: Router }).router ?? []);
   return routers.flatMap(({ stack }) =>
     stack.flatMap(({ methods, path }) => methods.map((method) => `${method} ${path}`)),

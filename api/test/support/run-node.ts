@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import type { Timing } from '../../src/server/timing.ts';
+import { afterwards } from './afterwards.ts';
 import { quickTiming } from './quick-timing.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
 
 const source = join(__dirname, '../../src');
 
@@ -16,7 +18,10 @@ export interface Run {
   ended: Promise<number | null>;
 }
 
-/** Runs a file of the API in a separate process, with only `env` and the compile cache as its environment. */
+/**
+ * Runs a file of the API in a separate process, with only `env` and the compile cache as its environment. Kills it
+ * afterwards.
+ */
 export function runNode(file: string, args: string[], env: NodeJS.ProcessEnv, input = ''): Run {
   const { NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [join(source, file), ...args], {
@@ -30,6 +35,10 @@ export function runNode(file: string, args: string[], env: NodeJS.ProcessEnv, in
   }
   child.stdin.end(input);
   const ended = once(child, 'close').then(([code]) => code as number | null);
+  afterwards(() => {
+    child.kill('SIGKILL');
+    return ended;
+  });
   return {
     child,
     output: () => output,
@@ -48,3 +57,16 @@ export function runNode(file: string, args: string[], env: NodeJS.ProcessEnv, in
 /** Runs the API in a separate process, with short pauses and limits. */
 export const runServer = (env: NodeJS.ProcessEnv, args: string[] = [], timing: Partial<Timing> = {}) =>
   runNode('../test/support/server.ts', [JSON.stringify({ ...quickTiming, ...timing }), ...args], env);
+
+/** Returns the address of an API once it listens. */
+export const urlOf = async ({ waitFor }: Run): Promise<string> =>
+  `http://127.0.0.1:${(await waitFor(/"port":(\d+)/))[1]}`;
+
+/** Returns a visitor of an API once it listens. */
+export const visitorOf = async (run: Run): Promise<Visitor> => createVisitor(await urlOf(run));
+
+/** Stops an API. Returns its exit code. */
+export function terminate({ child, ended }: Run): Run['ended'] {
+  child.kill('SIGTERM');
+  return ended;
+}

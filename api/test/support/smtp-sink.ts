@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterwards } from './afterwards.ts';
 import { receivedText } from './received-text.ts';
 
 interface Mail {
@@ -26,10 +27,9 @@ export interface SmtpSink {
   release(): void;
   /** Returns the number of mails received in full, accepted or not. */
   received(): number;
-  stop(): Promise<void>;
 }
 
-/** Starts a mail server that accepts every mail and delivers none. */
+/** Starts a mail server that accepts every mail and delivers none, and stops it afterwards. */
 export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<SmtpSink> {
   const mails: Mail[] = [];
   const refused: Mail[] = [];
@@ -70,6 +70,7 @@ export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<Sm
   server.on('error', () => undefined);
   const listener = server.listen(0, '127.0.0.1');
   if (!listener.listening) await once(listener, 'listening');
+  afterwards(() => new Promise<void>((resolve) => server.close(() => resolve())));
   return {
     url: `smtp://127.0.0.1:${(listener.address() as AddressInfo).port}?tls=none`,
     mails,
@@ -85,6 +86,5 @@ export async function startSmtpSink(options: SMTPServerOptions = {}): Promise<Sm
       released = undefined;
     },
     received: () => received,
-    stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
 }

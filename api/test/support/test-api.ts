@@ -1,10 +1,9 @@
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Knex } from 'knex';
 import { readConfig } from '../../src/server/config.ts';
 import type { StartOptions } from '../../src/server/context.ts';
 import { startApi } from '../../src/server/start-api.ts';
+import { afterwards, listen } from './afterwards.ts';
 import { quickTiming } from './quick-timing.ts';
 import { createMigratedDatabase, isOnMySql } from './test-database.ts';
 import { allCopied, createVisitor, type Visitor } from './visitor.ts';
@@ -37,11 +36,12 @@ export interface TestApi {
   visitor(): Visitor;
   /** Creates a visitor who is signed in as the administrator. */
   administrator(): Promise<Visitor>;
+  /** Stops the API before the test ends. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts the whole API on a free port with a separate database. `env` overrides a configuration with high limits and no
+ * Starts the whole API on a free port with a separate database, and stops it afterwards. `env` overrides a configuration with high limits and no
  * log output. The API waits for a busy MySQL longer than the product does, unless `env` names a database with faults.
  */
 export async function startTestApi(
@@ -66,12 +66,19 @@ export async function startTestApi(
       timing: { ...quickTiming, ...options.timing },
     },
   );
-  const server = createServer(api.callback).listen(0, '127.0.0.1');
+  const server = createServer(api.callback);
   // As in the product: after Node's default of 5 s, the server may close a connection that the client is about to use.
   server.keepAliveTimeout = 65_000;
-  await once(server, 'listening');
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const db = database.open();
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    server.close();
+    server.closeAllConnections();
+    stopped ??= api.close();
+    return stopped;
+  };
+  afterwards(stop);
+  const url = `http://127.0.0.1:${await listen(server)}`;
   const visitor = () => (isOnMySql ? lingering(createVisitor(url)) : createVisitor(url));
   return {
     db,
@@ -84,12 +91,7 @@ export async function startTestApi(
       if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}`);
       return administrator;
     },
-    stop: async () => {
-      server.close();
-      server.closeAllConnections();
-      await Promise.all([api.close(), db.destroy()]);
-      await database.drop();
-    },
+    stop,
   };
 }
 
@@ -97,13 +99,12 @@ export async function startTestApi(
 const become = <Type extends object>(held: Type, started: Type): Type =>
   Object.defineProperties(held, Object.getOwnPropertyDescriptors(started));
 
-/** Starts an API before the tests of a file or a block, and stops it after them. */
+/** Starts an API before the tests of a file or a block, and stops it after those of the file. */
 export function sharedApi(env?: NodeJS.ProcessEnv): TestApi {
   const api = {} as TestApi;
   beforeAll(async () => {
     become(api, await startTestApi(env));
   });
-  afterAll(() => api.stop());
   return api;
 }
 

@@ -1,18 +1,18 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Knex } from 'knex';
 import { createConnection } from 'mysql2/promise';
 import { parseDatabaseUrl } from '../../src/db/database-url.ts';
 import { openDatabase } from '../../src/db/open-database.ts';
+import { afterwards, temporaryFolder } from './afterwards.ts';
 
 export interface TestDatabase {
-  /** Temporary folder, deleted with the database. */
+  /** Temporary folder. */
   folder: string;
   /** DATABASE_URL of a database that no other test uses. */
   url: string;
-  /** Opens a separate connection. */
+  /** Opens a separate connection, which is closed afterwards. */
   open(): Knex;
   /** Runs a query on a separate connection, however long it takes. */
   on<T>(query: (db: Knex) => Promise<T>): Promise<T>;
@@ -21,9 +21,12 @@ export interface TestDatabase {
 
 export const isOnMySql = Boolean(process.env.TEST_MYSQL_URL);
 
-/** Creates an empty database on the MySQL server, or a temporary SQLite file if no server is given. */
+/**
+ * Creates an empty database on the MySQL server, or a temporary SQLite file if no server is given. It is dropped
+ * afterwards.
+ */
 export async function createTestDatabase(server = process.env.TEST_MYSQL_URL): Promise<TestDatabase> {
-  const folder = mkdtempSync(join(tmpdir(), 'api-test-'));
+  const folder = temporaryFolder();
   const removeFolder = () => rmSync(folder, { recursive: true, force: true });
   if (!server) {
     const url = join(folder, 'test.sqlite');
@@ -32,16 +35,12 @@ export async function createTestDatabase(server = process.env.TEST_MYSQL_URL): P
   const name = `api_test_${randomBytes(6).toString('hex')}`;
   await runOn(server, `create database ${name}`);
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  return {
-    folder,
-    url,
-    open: () => open(url),
-    on: queryOn(url),
-    drop: async () => {
-      removeFolder();
-      await runOn(server, `drop database ${name}`);
-    },
+  const drop = async () => {
+    removeFolder();
+    await runOn(server, `drop database if exists ${name}`);
   };
+  afterwards(drop);
+  return { folder, url, open: () => open(url), on: queryOn(url), drop };
 }
 
 /** An empty SQLite database with the current schema, which the run of the tests has written. */
@@ -59,7 +58,9 @@ export async function createMigratedDatabase(): Promise<TestDatabase> {
 function open(url: string, withoutTimeout = url.startsWith('mysql:')) {
   const address = parseDatabaseUrl(url);
   if (!address) throw new Error(`Not a database: ${url}`);
-  return openDatabase(address, { withoutTimeout });
+  const db = openDatabase(address, { withoutTimeout });
+  afterwards(() => db.destroy());
+  return db;
 }
 
 const queryOn =

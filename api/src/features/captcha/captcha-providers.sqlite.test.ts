@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { once } from 'node:events';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
+import { listen } from '../../../test/support/afterwards.ts';
 import { receivedText } from '../../../test/support/received-text.ts';
 import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
 import { contact, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
@@ -9,11 +8,11 @@ import { verifyUrls } from './site-verify.ts';
 
 type Answer = { status?: number; body?: unknown; location?: string } | 'silence';
 
-let server: Server;
 let answer: Answer;
 let calls: { type: string | undefined; fields: Record<string, string> }[];
+let api: TestApi;
 beforeAll(async () => {
-  server = createServer(async (request, response) => {
+  const server = createServer(async (request, response) => {
     const received = await receivedText(request);
     if (received === undefined) return;
     const fields = Object.fromEntries(new URLSearchParams(received));
@@ -22,17 +21,8 @@ beforeAll(async () => {
     const { status = 200, body = '', location } = answer;
     response.writeHead(status, location ? { Location: location } : {});
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-let api: TestApi;
-beforeAll(async () => {
-  verifyUrls.turnstile = `http://127.0.0.1:${(server.address() as AddressInfo).port}/siteverify`;
+  });
+  verifyUrls.turnstile = `http://127.0.0.1:${await listen(server)}/siteverify`;
   api = await startTestApi({
     CAPTCHA_PROVIDER: 'turnstile',
     CAPTCHA_SITE_KEY: 'site-key',
@@ -40,7 +30,6 @@ beforeAll(async () => {
     PUBLIC_URL: 'http://www.example.com',
   });
 });
-afterAll(() => api.stop());
 beforeEach(async () => {
   answer = { body: { success: true, hostname: 'www.example.com', action: 'contact' } };
   calls = [];

@@ -1,8 +1,8 @@
 import { freePort } from '../../../../scripts/testing/free-port.ts';
-import { type Run, runServer } from '../../../test/support/run-node.ts';
+import { type Run, runServer, urlOf } from '../../../test/support/run-node.ts';
 import { scrape } from '../../../test/support/scrape.ts';
 import { sharedApi, startTestApi } from '../../../test/support/test-api.ts';
-import { createTestDatabase, type TestDatabase } from '../../../test/support/test-database.ts';
+import { createTestDatabase } from '../../../test/support/test-database.ts';
 import { createVisitor } from '../../../test/support/visitor.ts';
 
 const path = '/api/client-reports';
@@ -15,12 +15,11 @@ const fault = {
 };
 
 describe('an accepted report', () => {
-  let database: TestDatabase;
   let run: Run;
-  let port: number;
+  let url: string;
   let metricsPort: number;
   beforeAll(async () => {
-    database = await createTestDatabase();
+    const database = await createTestDatabase();
     metricsPort = await freePort();
     run = runServer({
       PORT: '0',
@@ -28,16 +27,10 @@ describe('an accepted report', () => {
       DATABASE_URL: database.url,
       DATA_DIR: database.folder,
     });
-    port = Number((await run.waitFor(/"port":(\d+)/))[1]);
-  });
-  afterAll(async () => {
-    run.child.kill('SIGTERM');
-    await run.ended;
-    await database.drop();
+    url = await urlOf(run);
   });
 
-  const send = (report: object, headers = {}) =>
-    createVisitor(`http://127.0.0.1:${port}`).post(path, report, headers);
+  const send = (report: object, headers = {}) => createVisitor(url).post(path, report, headers);
   const lines = () =>
     run
       .output()
@@ -142,14 +135,10 @@ describe('a report', () => {
 test('reports above the limit of an address are dropped but still get 204', async () => {
   const metricsPort = await freePort();
   const api = await startTestApi({ METRICS_PORT: String(metricsPort) });
-  try {
-    const statuses = [];
-    for (let sent = 0; sent < 61; sent += 1)
-      statuses.push((await api.visitor().post(path, { route: '/', errors: [{ app: 'shell' }] })).status);
-    expect(new Set(statuses)).toEqual(new Set([204]));
-    const told = await scrape(metricsPort);
-    expect(told.get('suite_client_errors_total{app="shell",route="/"}')).toBe(60);
-  } finally {
-    await api.stop();
-  }
+  const statuses = [];
+  for (let sent = 0; sent < 61; sent += 1)
+    statuses.push((await api.visitor().post(path, { route: '/', errors: [{ app: 'shell' }] })).status);
+  expect(new Set(statuses)).toEqual(new Set([204]));
+  const told = await scrape(metricsPort);
+  expect(told.get('suite_client_errors_total{app="shell",route="/"}')).toBe(60);
 });

@@ -1,10 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import knex from 'knex';
+import { temporaryFolder } from '../../../test/support/afterwards.ts';
 import { eventually } from '../../../test/support/eventually.ts';
 import { asRobot, leadsPath, sendLead } from '../../../test/support/record-seeds.ts';
-import { runServer } from '../../../test/support/run-node.ts';
+import { runServer, terminate, urlOf } from '../../../test/support/run-node.ts';
 import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
 import { contact, password, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
 import { isOnMySql } from '../../../test/support/test-database.ts';
@@ -17,7 +15,6 @@ let api: TestApi;
 beforeEach(async () => {
   api = await startTestApi();
 });
-afterEach(() => api.stop());
 
 const path = '/api/admin/events';
 
@@ -203,22 +200,19 @@ test('a stream that fails to open stops querying the database', async () => {
 });
 
 test('SIGTERM ends the streams and the process within seconds', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'events-test-'));
   const run = runServer({
     DATABASE_URL: api.databaseUrl,
-    DATA_DIR: folder,
+    DATA_DIR: temporaryFolder(),
     PORT: '0',
     ADMIN_PASSWORD: password,
   });
-  const [, port] = await run.waitFor(/"port":(\d+)/);
-  const url = `http://127.0.0.1:${port}`;
+  const url = await urlOf(run);
   const administrator = createVisitor(url);
   if (isOnMySql) await run.waitFor(/database ready/);
   await administrator.post('/api/login', { username: 'admin', password });
   const stream = await listen(url, administrator);
-  run.child.kill('SIGTERM');
+  const code = terminate(run);
   await stream.ended;
-  expect(await run.ended).toBe(0);
+  expect(await code).toBe(0);
   expect(run.output()).not.toContain('"level":"error"');
-  rmSync(folder, { recursive: true });
 });

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import fc from 'fast-check';
+import { temporaryFolder } from '../../../test/support/afterwards.ts';
 import { eventually } from '../../../test/support/eventually.ts';
 import { forgetRecords, leadsPath, nextOf, sendLead, yesterday } from '../../../test/support/record-seeds.ts';
 import { lead, sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
@@ -351,10 +349,8 @@ describe('exports', () => {
       sha256: '',
       state: 'running',
     });
-    const folder = mkdtempSync(join(tmpdir(), 'export-test-'));
-    const env = { DATABASE_URL: api.databaseUrl, DATA_DIR: folder, LOG_LEVEL: 'silent' };
+    const env = { DATABASE_URL: api.databaseUrl, DATA_DIR: temporaryFolder(), LOG_LEVEL: 'silent' };
     await (await startApi(readConfig(env))).close();
-    rmSync(folder, { recursive: true });
     expect(await ledger()).toMatchObject([{ state: 'aborted' }]);
   });
 

@@ -1,10 +1,10 @@
 import { execFile, spawnSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
-import { startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { temporaryFolder } from '../../../test/support/afterwards.ts';
+import { startTestApi } from '../../../test/support/test-api.ts';
 
 const run = promisify(execFile);
 const isInstalled = spawnSync('soffice', ['--version']).status === 0;
@@ -66,12 +66,11 @@ const parseCsv = (text: string) =>
     );
 
 withLibreOffice('an export that is opened in LibreOffice', () => {
-  let api: TestApi;
   let folder: string;
 
   beforeAll(async () => {
-    api = await startTestApi();
-    folder = await mkdtemp(path.join(tmpdir(), 'spreadsheet-'));
+    const api = await startTestApi();
+    folder = temporaryFolder();
     const administrator = await api.administrator();
     for (const [index, name] of names.entries())
       await administrator.post('/api/business-leads', {
@@ -83,11 +82,6 @@ withLibreOffice('an export that is opened in LibreOffice', () => {
       headers: { Cookie: administrator.cookie },
     });
     await writeFile(path.join(folder, 'export.csv'), Buffer.from(await answer.arrayBuffer()));
-  });
-
-  afterAll(async () => {
-    await api.stop();
-    await rm(folder, { recursive: true });
   });
 
   /** Opens files with import settings and saves them in a format. Returns the content of the saved files. */

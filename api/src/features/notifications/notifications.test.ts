@@ -1,38 +1,30 @@
 import { createHmac } from 'node:crypto';
-import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type OutgoingHttpHeaders, type Server } from 'node:http';
-import { type AddressInfo, createServer as createSilentServer } from 'node:net';
+import { createServer as createSilentServer } from 'node:net';
 import { createServer as createSecureServer } from 'node:tls';
+import { listen } from '../../../test/support/afterwards.ts';
 import { eventually } from '../../../test/support/eventually.ts';
 import { startFaultProxy } from '../../../test/support/fault-proxy.ts';
 import { receivedText } from '../../../test/support/received-text.ts';
 import { asRobot, leadRow, yesterday } from '../../../test/support/record-seeds.ts';
-import { runServer } from '../../../test/support/run-node.ts';
+import { runServer, terminate, visitorOf } from '../../../test/support/run-node.ts';
 import { type SmtpSink, startSmtpSink } from '../../../test/support/smtp-sink.ts';
 import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
 import { application, contact, lead, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
 import { createTestDatabase } from '../../../test/support/test-database.ts';
 import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
-import { createVisitor, type Visitor } from '../../../test/support/visitor.ts';
+import type { Visitor } from '../../../test/support/visitor.ts';
 import { productTiming, type Timing } from '../../server/timing.ts';
 
 const company = 'leads@example.com';
 
 let sink: SmtpSink;
-const started: TestApi[] = [];
 beforeEach(async () => {
   sink = await startSmtpSink();
 });
-afterEach(async () => {
-  for (const api of started.splice(0)) await api.stop();
-  await sink.stop();
-});
 
-async function start(env: NodeJS.ProcessEnv = {}, timing: Partial<Timing> = {}) {
-  const api = await startTestApi({ SMTP_URL: sink.url, COMPANY_EMAIL: company, ...env }, { timing });
-  started.push(api);
-  return api;
-}
+const start = (env: NodeJS.ProcessEnv = {}, timing: Partial<Timing> = {}) =>
+  startTestApi({ SMTP_URL: sink.url, COMPANY_EMAIL: company, ...env }, { timing });
 
 const sendLead = (api: TestApi, input: object = lead) => api.visitor().post('/api/business-leads', input);
 const hurry = (api: TestApi) =>
@@ -137,15 +129,10 @@ testOnSqlite(
     await sendLead(api);
     await eventually(() => sink.received() === 1);
     // The limit of a later attempt, at a server that never greets, ends after that of this one.
-    const silent = createSilentServer().listen(0, '127.0.0.1');
-    await once(silent, 'listening');
-    const other = await start(
-      { SMTP_URL: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}?tls=none` },
-      { mailGreetingLimit },
-    );
+    const silent = `smtp://127.0.0.1:${await listen(createSilentServer())}?tls=none`;
+    const other = await start({ SMTP_URL: silent }, { mailGreetingLimit });
     await sendLead(other);
     await eventually(async () => (await other.db('outbox').first('last_error')).last_error !== null);
-    silent.close();
     sink.release();
     expect(await mailsBeforeNext(api.visitor())).toHaveLength(1);
     // An attempt that did not reach the server in time does not count.
@@ -158,7 +145,6 @@ test('stopping finishes the current mail and starts no other', async () => {
   sink.hold();
   await Promise.all(Array.from({ length: 10 }, () => sendLead(api)));
   await eventually(() => sink.received() === 1);
-  started.splice(started.indexOf(api), 1);
   const stopped = api.stop();
   sink.release();
   await stopped;
@@ -176,25 +162,16 @@ testOnSqlite('SIGTERM ends the process although the mail server does not answer'
     COMPANY_EMAIL: company,
   };
   const run = runServer(env, [], { sendingLimit: 100 });
-  const [, port] = await run.waitFor(/"port":(\d+)/);
-  expect((await createVisitor(`http://127.0.0.1:${port}`).post('/api/business-leads', lead)).status).toBe(
-    201,
-  );
+  expect((await (await visitorOf(run)).post('/api/business-leads', lead)).status).toBe(201);
   await eventually(() => sink.received() === 1);
-  run.child.kill('SIGTERM');
-  expect(await run.ended).toBe(0);
+  expect(await terminate(run)).toBe(0);
   sink.release();
   const db = database.open();
   await db('outbox').update({ next_attempt_at: 1 });
-  const next = runServer(env);
-  const [, nextPort] = await next.waitFor(/"port":(\d+)/);
   // The server may also have kept what the first process sent: a mail is sent at least once, under one Message-ID.
-  const mails = await mailsBeforeNext(createVisitor(`http://127.0.0.1:${nextPort}`));
+  const mails = await mailsBeforeNext(await visitorOf(runServer(env)));
   expect(new Set(mails.map(({ header }) => header('message-id'))).size).toBe(1);
   await eventually(async () => (await db('outbox').whereNotNull('sent_at')).length === 2);
-  next.child.kill('SIGTERM');
-  await Promise.all([next.ended, db.destroy()]);
-  await database.drop();
 });
 
 test('waiting mails are sent at once when the server is back', async () => {
@@ -209,7 +186,6 @@ test('waiting mails are sent at once when the server is back', async () => {
   const [first] = await failed();
   await api.db('outbox').where({ id: first.id }).update({ next_attempt_at: 1 });
   await eventually(() => sink.mails.length === 3);
-  proxy.close();
 });
 
 testOnSqlite('a server without TLS gets no mail unless SMTP_URL has tls=none', async () => {
@@ -257,9 +233,6 @@ describe('flagged submissions', () => {
       .where({ channel: 'flagged' })
       .decrement('created_at', 25 * 60 * 60 * 1000);
     await eventually(() => notices().length === 2);
-    await db.destroy();
-    for (const each of started.splice(0)) await each.stop();
-    await database.drop();
   });
 
   test('that administrators have handled before the mail is sent are not reported', async () => {
@@ -274,7 +247,6 @@ describe('flagged submissions', () => {
     await hurry(api);
     await eventually(async () => (await notices()).length === 0);
     expect(sink.mails).toEqual([]);
-    proxy.close();
   });
 });
 
@@ -386,15 +358,13 @@ describe('acknowledgements to visitors', () => {
     await eventually(() => strict.mails.length === 1);
     await eventually(async () => (await api.db('outbox').where({ channel: 'acknowledgement' })).length === 0);
     expect(strict.mails[0]?.to).toEqual([company]);
-    await api.stop();
-    started.splice(started.indexOf(api), 1);
-    await strict.stop();
   });
 });
 
 describe('a webhook', () => {
   const secret = 'a secret of more than thirty-two letters';
   let receiver: Server;
+  let port: number;
   let calls: { headers: IncomingHttpHeaders; body: string }[];
   let answer: number;
   let answerHeaders: OutgoingHttpHeaders;
@@ -407,19 +377,15 @@ describe('a webhook', () => {
       if (body === undefined) return;
       calls.push({ headers: request.headers, body });
       if (answer) response.writeHead(answer, answerHeaders).end();
-    }).listen(0, '127.0.0.1');
-    await once(receiver, 'listening');
-  });
-  afterEach(() => {
-    receiver.closeAllConnections();
-    receiver.close();
+    });
+    port = await listen(receiver);
   });
 
   const startHooked = (timing: Partial<Timing> = {}) =>
     start(
       {
         SMTP_URL: '',
-        WEBHOOK_URL: `http://crm:p%40ss%23@127.0.0.1:${(receiver.address() as AddressInfo).port}/hook`,
+        WEBHOOK_URL: `http://crm:p%40ss%23@127.0.0.1:${port}/hook`,
         WEBHOOK_SECRET: secret,
       },
       timing,
@@ -462,10 +428,7 @@ describe('a webhook', () => {
   const failed = (api: TestApi) => api.db('outbox').where({ channel: 'webhook' }).whereNotNull('last_error');
 
   testOnSqlite('that can not be reached fails with the reason in words', async () => {
-    const { port } = receiver.address() as AddressInfo;
-    const secured = createSecureServer({}).listen(0, '127.0.0.1');
-    await once(secured, 'listening');
-    const { port: securePort } = secured.address() as AddressInfo;
+    const securePort = await listen(createSecureServer({}));
     receiver.close();
     for (const [url, reason] of [
       [`http://127.0.0.1:${port}/`, /^the server refused the connection: .* \(ECONNREFUSED\)$/],
@@ -481,7 +444,6 @@ describe('a webhook', () => {
       await eventually(async () => (await failed(api)).length === 1);
       expect((await failed(api))[0].last_error).toMatch(reason);
     }
-    secured.close();
   });
 
   testOnSqlite('that fails is called again with the same Idempotency-Key', async () => {

@@ -1,12 +1,8 @@
-import { once } from 'node:events';
-import { mkdtempSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { createServer } from 'node:http';
+import { listen, temporaryFolder } from '../../../test/support/afterwards.ts';
 import { eventually } from '../../../test/support/eventually.ts';
 import { type SmtpSink, startSmtpSink } from '../../../test/support/smtp-sink.ts';
-import { startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { startTestApi } from '../../../test/support/test-api.ts';
 import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
 
 const timing = { problemPause: 10, problemPatience: 50 };
@@ -15,33 +11,25 @@ const manyRounds = 20;
 
 /** Answers for the metrics of the backup service and for pings. */
 let backup: { isLate: boolean; reads: number; pings: number };
-let server: Server;
+let url: string;
 let sink: SmtpSink;
-const started: TestApi[] = [];
 
 const metricsOf = ({ isLate }: typeof backup) =>
   `suite_backup_last_success_timestamp_seconds ${Date.now() / 1000 - (isLate ? 27 : 1) * 3600}\n`;
 
 beforeEach(async () => {
   backup = { isLate: false, reads: 0, pings: 0 };
-  server = createServer((request, response) => {
+  const server = createServer((request, response) => {
     if (request.url === '/ping') backup.pings += 1;
     else backup.reads += 1;
     response.end(metricsOf(backup));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  });
+  url = `http://127.0.0.1:${await listen(server)}`;
   sink = await startSmtpSink();
 });
-afterEach(async () => {
-  for (const api of started.splice(0)) await api.stop();
-  await sink.stop();
-  server.closeAllConnections();
-  server.close();
-});
 
-async function start(env: NodeJS.ProcessEnv = {}) {
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const api = await startTestApi(
+const start = (env: NodeJS.ProcessEnv = {}) =>
+  startTestApi(
     {
       SMTP_URL: sink.url,
       COMPANY_EMAIL: 'leads@example.com',
@@ -52,9 +40,6 @@ async function start(env: NodeJS.ProcessEnv = {}) {
     },
     { timing },
   );
-  started.push(api);
-  return api;
-}
 
 /** Returns the mails about backups: while the database is not ready at the start, there can be others. */
 const mails = () => sink.mails.filter(({ raw }) => /backup/.test(raw));
@@ -102,7 +87,7 @@ test('mails a problem again if the mail server refused the mail', async () => {
 });
 
 test('one of several replicas mails a problem', async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'problems-'));
+  const DATA_DIR = temporaryFolder();
   await start({ DATA_DIR });
   await start({ DATA_DIR });
   backup.isLate = true;

@@ -1,7 +1,5 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { retentionDays } from '@suite/site/retention';
+import { temporaryFolder } from '../../../test/support/afterwards.ts';
 import {
   fillLeads,
   forgetRecords,
@@ -15,8 +13,7 @@ import { runAdmin } from '../../cli/run-admin.ts';
 
 const api = sharedApi();
 const administrator = sharedAdministrator(api);
-const folder = mkdtempSync(join(tmpdir(), 'retention-test-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = temporaryFolder();
 beforeEach(() => forgetRecords(api));
 
 const day = 24 * 60 * 60 * 1000;

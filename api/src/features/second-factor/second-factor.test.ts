@@ -410,44 +410,31 @@ describe('wrong codes', () => {
 
   test('in the format of recovery codes are limited by address, so the owner can still use one', async () => {
     const limited = await startTestApi({ LIMIT_LOGIN: '3' }, { isBehindProxy: true });
-    try {
-      const administrator = await limited.administrator();
-      const { json: draft } = await administrator.post('/api/admin/second-factor', { password });
-      const confirmed = await administrator.post('/api/admin/second-factor/confirm', {
-        code: codeOf(draft.secret),
-      });
-      const [recoveryCode = ''] = confirmed.json.recoveryCodes;
-      const give = async (address: string, code: string) => {
-        const visitor = limited.visitor();
-        const from = { 'X-Forwarded-For': address };
-        await visitor.post('/api/login', credentials, from);
-        return visitor.post('/api/login/second-factor', { code }, from);
-      };
-      for (let i = 0; i < 3; i += 1)
-        expect((await give('192.0.2.1', 'aaaa-bbbb-cccc-dddd')).status).toBe(401);
-      const refused = await give('192.0.2.1', recoveryCode);
-      expect([refused.status, refused.json.message]).toEqual([
-        429,
-        expect.stringContaining('recovery codes'),
-      ]);
-      expect((await give('192.0.2.2', recoveryCode)).status).toBe(200);
-    } finally {
-      await limited.stop();
-    }
+    const administrator = await limited.administrator();
+    const { json: draft } = await administrator.post('/api/admin/second-factor', { password });
+    const confirmed = await administrator.post('/api/admin/second-factor/confirm', {
+      code: codeOf(draft.secret),
+    });
+    const [recoveryCode = ''] = confirmed.json.recoveryCodes;
+    const give = async (address: string, code: string) => {
+      const visitor = limited.visitor();
+      const from = { 'X-Forwarded-For': address };
+      await visitor.post('/api/login', credentials, from);
+      return visitor.post('/api/login/second-factor', { code }, from);
+    };
+    for (let i = 0; i < 3; i += 1) expect((await give('192.0.2.1', 'aaaa-bbbb-cccc-dddd')).status).toBe(401);
+    const refused = await give('192.0.2.1', recoveryCode);
+    expect([refused.status, refused.json.message]).toEqual([429, expect.stringContaining('recovery codes')]);
+    expect((await give('192.0.2.2', recoveryCode)).status).toBe(200);
   });
 });
 
 test('recovery codes still work after the session secret changes', async () => {
   const { secret, recoveryCodes } = await turnOn();
   const other = await startTestApi({ SESSION_SECRET: 'another secret of the process, long enough' });
-  try {
-    for (const table of ['second_factors', 'recovery_codes'])
-      await other.db(table).insert(await api.db(table));
-    const visitor = other.visitor();
-    await visitor.post('/api/login', credentials);
-    expect((await giveCode(visitor, codeOf(secret))).status).toBe(401);
-    expect((await giveCode(visitor, recoveryCodes[0] ?? '')).status).toBe(200);
-  } finally {
-    await other.stop();
-  }
+  for (const table of ['second_factors', 'recovery_codes']) await other.db(table).insert(await api.db(table));
+  const visitor = other.visitor();
+  await visitor.post('/api/login', credentials);
+  expect((await giveCode(visitor, codeOf(secret))).status).toBe(401);
+  expect((await giveCode(visitor, recoveryCodes[0] ?? '')).status).toBe(200);
 });

@@ -38,13 +38,9 @@ test('a sign-in returns JSON and opens a session', async () => {
 
 test('a sign-in before the first account exists answers 503', async () => {
   const young = await startTestApi();
-  try {
-    await young.db('administrators').delete();
-    const answer = await young.visitor().post('/api/login', credentials);
-    expect([answer.status, answer.json]).toMatchObject([503, { code: 'unavailable' }]);
-  } finally {
-    await young.stop();
-  }
+  await young.db('administrators').delete();
+  const answer = await young.visitor().post('/api/login', credentials);
+  expect([answer.status, answer.json]).toMatchObject([503, { code: 'unavailable' }]);
 });
 
 testOnSqlite('the cookie is HttpOnly, SameSite=Strict and expires within 8 hours', async () => {

@@ -11,7 +11,6 @@ beforeEach(async () => {
     { isBehindProxy: true, timing: { signInSpacing } },
   );
 });
-afterEach(() => api.stop());
 
 const signIn = (given: string, address: string, headers = {}, username = 'admin') =>
   api.visitor().post('/api/login', { username, password: given }, { 'X-Forwarded-For': address, ...headers });
@@ -85,18 +84,14 @@ testOnSqlite('the spellings of one address in X-Forwarded-For count together', a
 
 testOnSqlite('X-Forwarded-For is ignored without a proxy', async () => {
   const direct = await startTestApi({ LIMIT_LOGIN: String(limit) });
-  try {
-    const statuses: number[] = [];
-    for (let i = 0; i <= limit; i += 1) {
-      const headers = { 'X-Forwarded-For': `192.0.2.${i}` };
-      statuses.push(
-        (await direct.visitor().post('/api/login', { username: 'a', password: 'b' }, headers)).status,
-      );
-    }
-    expect(statuses).toEqual([401, 401, 401, 429]);
-  } finally {
-    await direct.stop();
+  const statuses: number[] = [];
+  for (let i = 0; i <= limit; i += 1) {
+    const headers = { 'X-Forwarded-For': `192.0.2.${i}` };
+    statuses.push(
+      (await direct.visitor().post('/api/login', { username: 'a', password: 'b' }, headers)).status,
+    );
   }
+  expect(statuses).toEqual([401, 401, 401, 429]);
 });
 
 describe('submissions', () => {

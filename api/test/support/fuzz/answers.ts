@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
+import { afterwards } from '../afterwards.ts';
 
 export interface FuzzedRequest {
   method: string;
@@ -17,6 +18,7 @@ export interface RawAnswer {
 }
 
 const agent = new Agent({ keepAlive: true });
+afterwards(() => agent.destroy());
 
 /** Sends a request unchanged. Does not wait for the end of an event stream. */
 export const sendFuzzed = (url: string, { method, path, headers, bytes }: FuzzedRequest) =>
@@ -39,9 +41,6 @@ export const sendFuzzed = (url: string, { method, path, headers, bytes }: Fuzzed
       .on('error', reject)
       .end(body);
   });
-
-/** Closes the connections of `sendFuzzed`. */
-export const stopSending = () => agent.destroy();
 
 const specification = readFileSync(join(__dirname, '../../../../docs/specification.md'), 'utf8');
 

@@ -2,14 +2,7 @@ import { generateSync } from 'otplib/functional';
 import { solvedCaptcha } from '../solve-captcha.ts';
 import { application, contact, lead, password, startTestApi, type TestApi } from '../test-api.ts';
 import { allCopied, type Visitor } from '../visitor.ts';
-import {
-  type FuzzedRequest,
-  isRefusal,
-  type RawAnswer,
-  sendFuzzed,
-  stopSending,
-  undocumentedIn,
-} from './answers.ts';
+import { type FuzzedRequest, isRefusal, type RawAnswer, sendFuzzed, undocumentedIn } from './answers.ts';
 import { createRowReader, rememberRows } from './stored-rows.ts';
 
 export interface FuzzedApi {
@@ -24,7 +17,6 @@ export interface FuzzedApi {
    * each request, because reading all tables takes longer than the request.
    */
   expectNothingStored(): Promise<void>;
-  stop(): Promise<void>;
 }
 
 /** Signs in to a new account with a second factor, without giving the code. */
@@ -52,7 +44,7 @@ async function sendForms(visitor: Visitor) {
   }
 }
 
-/** Starts an API with records, accounts and a saved view for requests that a generator writes. */
+/** Starts an API with records, accounts and a saved view for requests that a generator writes, and stops it afterwards. */
 export async function startFuzzedApi(): Promise<FuzzedApi> {
   const limits = { LIMIT_INTAKE: '100000', LIMIT_LOGIN: '100000' };
   const api = await startTestApi(limits, { isBehindProxy: true });
@@ -95,15 +87,7 @@ export async function startFuzzedApi(): Promise<FuzzedApi> {
     return answer;
   }
 
-  return {
-    api,
-    expectDocumented,
-    expectNothingStored,
-    stop: async () => {
-      stopSending();
-      await api.stop();
-    },
-  };
+  return { api, expectDocumented, expectNothingStored };
 }
 
 /** Returns method and path of a route such as 'GET /api/admin/contacts/:id', with this id. */
