@@ -5,15 +5,8 @@ import { runServer, terminate, urlOf } from '../../test/support/run-node.ts';
 import { createTestDatabase } from '../../test/support/test-database.ts';
 
 test('malformed requests get a documented answer and log no error', async () => {
-  const database = await createTestDatabase();
-  const run = runServer({
-    PORT: '0',
-    DATABASE_URL: database.url,
-    DATA_DIR: database.folder,
-    LIMIT_INTAKE: '10000',
-    LIMIT_LOGIN: '10000',
-    ADMIN_HOSTS: '127.0.0.1',
-  });
+  const limits = { LIMIT_INTAKE: '10000', LIMIT_LOGIN: '10000' };
+  const run = runServer(await createTestDatabase(), { ...limits, ADMIN_HOSTS: '127.0.0.1' });
   const address = await urlOf(run);
   const replies = await sendAll(address, sampleOf(hostileRequests(['/api/captcha'])));
   expect(replies.length).toBeGreaterThan(100);

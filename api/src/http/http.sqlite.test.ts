@@ -1,5 +1,5 @@
-import { request } from 'node:http';
 import manifest from '../../package.json' with { type: 'json' };
+import { sendJson } from '../../test/support/raw-request.ts';
 import { lead, sharedApi, startTestApi } from '../../test/support/test-api.ts';
 
 const api = sharedApi();
@@ -88,21 +88,8 @@ describe('a write request', () => {
 });
 
 describe('a write without PUBLIC_URL', () => {
-  /** Sends a lead with any Host, which `fetch` would replace. */
-  const statusOf = (headers: Record<string, string>) =>
-    new Promise<number | undefined>((resolve, reject) => {
-      const sent = {
-        'Content-Type': 'application/json',
-        'Content-Length': JSON.stringify(lead).length,
-        ...headers,
-      };
-      request(api.url + path, { method: 'POST', headers: sent }, (response) => {
-        resolve(response.statusCode);
-        response.resume();
-      })
-        .on('error', reject)
-        .end(JSON.stringify(lead));
-    });
+  const statusOf = async (headers: Record<string, string>) =>
+    (await sendJson(api.url, path, headers, lead)).status;
 
   test.each([
     ['a port that is mapped', 'http://192.168.1.20:9000', '192.168.1.20:9000'],

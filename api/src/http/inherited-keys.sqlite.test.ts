@@ -1,5 +1,6 @@
-import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
-import { application, contact, lead, password, sharedApi } from '../../test/support/test-api.ts';
+import { captchaForms } from '@suite/contracts/captcha';
+import { sendForm } from '../../test/support/record-seeds.ts';
+import { lead, password, sharedApi } from '../../test/support/test-api.ts';
 
 const api = sharedApi();
 
@@ -24,11 +25,7 @@ const inherited = Object.fromEntries(
 const report = { route: '/', errors: [{ app: 'shell', message: 'Broken' }], vitals: [] };
 
 test('unknown fields with inherited names are ignored by the forms with a captcha', async () => {
-  for (const [form, input] of Object.entries({ contact, partner: application })) {
-    const recaptcha = await solvedCaptcha(api.visitor(), form as 'contact' | 'partner');
-    const answer = await api.visitor().post(`/api/${form}`, { ...input, ...inherited, recaptcha });
-    expect(answer.status).toBe(201);
-  }
+  for (const form of captchaForms) expect((await sendForm(api.visitor(), form, inherited)).status).toBe(201);
 });
 
 test('unknown fields with inherited names are ignored in nested objects', async () => {

@@ -15,12 +15,10 @@ let run: Run;
 let port: number;
 let metricsPort: number;
 beforeEach(async () => {
-  const database = await createTestDatabase();
   metricsPort = await freePort();
-  const env = { PORT: '0', DATABASE_URL: database.url, DATA_DIR: database.folder };
   // Long enough for a busy machine to start reading a body before its time is over.
   const limits = { headLimit: 1500, requestLimit: 2000, requestCheckPause: 50 };
-  run = runServer({ ...env, METRICS_PORT: String(metricsPort) }, [], limits);
+  run = runServer(await createTestDatabase(), { METRICS_PORT: String(metricsPort) }, [], limits);
   port = Number(new URL(await urlOf(run)).port);
   afterwards(async () => expect(await terminate(run)).toBe(0));
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { apiPaths } from '@suite/contracts/paths';
-import { forgetRecords, leadRow, leadsPath, yesterday } from '../../test/support/record-seeds.ts';
+import { forgetRecords, leadRow, leadsPath, sendForm, yesterday } from '../../test/support/record-seeds.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import {
   application,
@@ -80,12 +80,9 @@ const forms = [
 ] as const;
 
 const sendTo =
-  ({ form, path }: (typeof forms)[number], on = api) =>
-  async (body: object, headers = {}) => {
-    const visitor = on.visitor();
-    const token = form === 'lead' ? {} : { recaptcha: await solvedCaptcha(visitor, form) };
-    return visitor.post(path, { ...body, ...token }, headers);
-  };
+  ({ form }: (typeof forms)[number], on = api) =>
+  (body: object, headers = {}) =>
+    sendForm(on.visitor(), form, body, headers);
 
 describe.each(forms)('the $form form', (tested) => {
   const { form, path, kind, columns, table, input, what, messages, most } = tested;

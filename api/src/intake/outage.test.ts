@@ -25,15 +25,8 @@ const whileMySqlIsAway = () => {
     proxy = await startFaultProxy(new URL(database.url));
   });
   async function start(env: NodeJS.ProcessEnv = {}) {
-    const run = runServer({
-      PORT: '0',
-      DATABASE_URL: proxy.url,
-      DATA_DIR: database.folder,
-      ADMIN_PASSWORD: password,
-      LIMIT_INTAKE: '100000',
-      CAPTCHA_WORK: '3',
-      ...env,
-    });
+    const own = { ADMIN_PASSWORD: password, LIMIT_INTAKE: '100000', CAPTCHA_WORK: '3' };
+    const run = runServer({ ...database, url: proxy.url }, { ...own, ...env });
     const url = await urlOf(run);
     const visitor = () => createVisitor(url);
     return { run, visitor, ready: () => visitor().get('/readyz') };

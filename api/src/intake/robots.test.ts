@@ -1,6 +1,8 @@
+import { forms } from '@suite/contracts/forms/forms';
+import { apiPaths } from '@suite/contracts/paths';
 import { honeypotField } from '@suite/contracts/submission-metadata';
-import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
-import { application, contact, lead, sharedApi } from '../../test/support/test-api.ts';
+import { asRobot, sendForm } from '../../test/support/record-seeds.ts';
+import { lead, sharedApi } from '../../test/support/test-api.ts';
 import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
 import { submissionTables } from '../submissions/submission.ts';
 
@@ -9,45 +11,31 @@ beforeEach(async () => {
   for (const table of submissionTables) await api.db(table).delete();
 });
 
-const sendContact = async (extra: object) => {
-  const recaptcha = await solvedCaptcha(api.visitor(), 'contact');
-  return api.visitor().post('/api/contact', { ...contact, ...extra, recaptcha });
-};
+const sendContact = (extra: object) => sendForm(api.visitor(), 'contact', extra);
 
 const flags = async (table: string) =>
   (await api.db(table).select('flagged_for')).map(({ flagged_for }) => flagged_for);
 
 const links = (count: number) => ({ message: `See ${'https://example.com/x '.repeat(count)}please` });
 
-test.each([
-  ['a lead', 'business_leads', '/api/business-leads', '/api/admin/business-leads', lead, undefined],
-  ['a message', 'contact_messages', '/api/contact', '/api/admin/contacts', contact, 'contact'],
-  [
-    'an application',
-    'partner_applications',
-    '/api/partner',
-    '/api/admin/partner-applications',
-    application,
-    'partner',
-  ],
-] as const)('%s with a filled honeypot is flagged but gets the usual response', async (...given) => {
-  const [, table, path, list, input, form] = given;
-  const send = async (extra: object) => {
-    const recaptcha = form && (await solvedCaptcha(api.visitor(), form));
-    return api.visitor().post(path, { ...input, ...extra, recaptcha });
-  };
-  const [person, robot] = [await send({ [honeypotField]: '' }), await send({ [honeypotField]: 'http://x' })];
-  expect(robot.status).toBe(201);
-  expect([robot.status, robot.json]).toEqual([
-    person.status,
-    { ...person.json, reference: expect.stringMatching(/^\w{4}-\w{4}$/) },
-  ]);
-  expect((await flags(table)).sort()).toEqual(['honeypot', null]);
-  const administrator = await api.administrator();
-  expect((await administrator.get(list)).json).toHaveLength(1);
-  const { text } = await administrator.get(list.replace('/admin/', '/admin/export/'));
-  expect(text.match(/"Nimal Perera"/g)).toHaveLength(1);
-});
+test.each(forms)(
+  'the $id form with a filled honeypot is flagged but gets the usual response',
+  async (form) => {
+    const { id, table, kind } = form;
+    const person = await sendForm(api.visitor(), id, { [honeypotField]: '' });
+    const robot = await sendForm(api.visitor(), id, asRobot);
+    expect(robot.status).toBe(201);
+    expect([robot.status, robot.json]).toEqual([
+      person.status,
+      { ...person.json, reference: expect.stringMatching(/^\w{4}-\w{4}$/) },
+    ]);
+    expect((await flags(table)).sort()).toEqual(['honeypot', null]);
+    const administrator = await api.administrator();
+    expect((await administrator.get(apiPaths.records(kind))).json).toHaveLength(1);
+    const { text } = await administrator.get(apiPaths.exportRecords(kind));
+    expect(text.match(/"Nimal Perera"/g)).toHaveLength(1);
+  },
+);
 
 testOnSqlite('fast typing flags a message only together with many links', async () => {
   await sendContact({ elapsed: 1999, ...links(3) });

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { honeypotField } from '@suite/contracts/submission-metadata';
 import { freePort } from '../../../scripts/testing/free-port.ts';
 import { eventually } from '../../test/support/eventually.ts';
+import { sendForm } from '../../test/support/record-seeds.ts';
 import { scrape } from '../../test/support/scrape.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
-import { application, contact, lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
+import { contact, lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
 
 let api: TestApi;
 let port: number;
@@ -43,10 +44,8 @@ test('each acknowledged submission is counted once', async () => {
   const acknowledged = await growthOf('suite_intake_acknowledged_total', async () => {
     await visitor.post('/api/business-leads', lead, { 'Idempotency-Key': 'counted-once' });
     await visitor.post('/api/business-leads', lead, { 'Idempotency-Key': 'counted-once' });
-    const captchaToken = await solvedCaptcha(visitor, 'contact');
-    await visitor.post('/api/contact', { ...contact, captchaToken });
-    const recaptcha = await solvedCaptcha(visitor, 'partner');
-    await visitor.post('/api/partner', { ...application, recaptcha });
+    await sendForm(visitor, 'contact');
+    await sendForm(visitor, 'partner');
   });
   expect(acknowledged).toEqual({
     'suite_intake_acknowledged_total{form="business_leads"}': 1,

@@ -2,9 +2,15 @@ import { createHmac } from 'node:crypto';
 import { contactInputSchema } from '@suite/contracts/forms/contact-schema';
 import { apiPaths } from '@suite/contracts/paths';
 import { typedValues } from '@suite/contracts/test/typed-values';
-import { forgetRecords, leadRow, leadsPath, sendLead, yesterday } from '../../test/support/record-seeds.ts';
-import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
-import { application, contact, sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
+import {
+  forgetRecords,
+  leadRow,
+  leadsPath,
+  sendForm,
+  sendLead,
+  yesterday,
+} from '../../test/support/record-seeds.ts';
+import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
 
 /** What people type, through forms, lists, search, exports and the privacy screen, on a real database. */
 
@@ -46,8 +52,7 @@ test.each([
   ['0234/123456-106', 'Germany', '+49234123456106'],
   ['555 0777', 'Sri Lanka', null],
 ])('the number %s of a person in %s has the link %s', async (contactNumber, country, link) => {
-  const recaptcha = await solvedCaptcha(api.visitor(), 'partner');
-  await api.visitor().post('/api/partner', { ...application, contactNumber, country, recaptcha });
+  await sendForm(api.visitor(), 'partner', { contactNumber, country });
   expect((await administrator.get('/api/admin/partner-applications?limit=9')).json).toMatchObject([
     { phoneNumber: link },
   ]);
@@ -193,9 +198,8 @@ test('every address is listed and exported with its domain in its own script', a
 
 test('every message is stored, listed and exported', async () => {
   for (const { typed } of typedValues.texts) {
-    const recaptcha = await solvedCaptcha(api.visitor(), 'contact');
-    const answer = await api.visitor().post('/api/contact', { ...contact, message: typed, recaptcha });
-    expect([typed, answer.status]).toEqual([typed, 201]);
+    const { status } = await sendForm(api.visitor(), 'contact', { message: typed });
+    expect([typed, status]).toEqual([typed, 201]);
   }
   const expected = typedValues.texts.map(({ stored }) => stored).reverse();
   const { json } = await administrator.get('/api/admin/contacts?limit=100');

@@ -1,39 +1,34 @@
-import { type IncomingHttpHeaders, request } from 'node:http';
-import { text } from 'node:stream/consumers';
-import { runServer, terminate, urlOf } from '../../test/support/run-node.ts';
+import { sendJson } from '../../test/support/raw-request.ts';
+import { logOf, runServer, terminate, urlOf } from '../../test/support/run-node.ts';
 import { password, startTestApi } from '../../test/support/test-api.ts';
 import { createTestDatabase } from '../../test/support/test-database.ts';
 import { readConfig } from '../server/config.ts';
 import { weakSettingLine } from './weak-settings.ts';
 
-/** Starts the API as its container does and calls `use` with its port. Returns the logged warnings about settings. */
-async function warningsWith(env: NodeJS.ProcessEnv, use = async (_port: number) => {}) {
-  const { folder: DATA_DIR, url: DATABASE_URL } = await createTestDatabase();
-  const run = runServer({ NODE_ENV: 'production', PORT: '0', DATA_DIR, DATABASE_URL, ...env });
-  await use(Number(new URL(await urlOf(run)).port));
+/** Starts the API as its container does and calls `use` with its address. Returns the logged warnings about settings. */
+async function warningsWith(env: NodeJS.ProcessEnv, use = async (_url: string) => {}) {
+  const run = runServer(await createTestDatabase(), { NODE_ENV: 'production', ...env });
+  await use(await urlOf(run));
   await terminate(run);
-  const lines = run.output().split('\n');
-  const entries = lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line));
-  return entries.filter(({ setting }) => setting).map(({ level, setting, msg }) => [level, setting, msg]);
+  const entries = logOf(run).filter(({ setting }) => setting);
+  return entries.map(({ level, setting, msg }) => [level, setting, msg]);
 }
 
 /** Sends a request as a browser that has opened the site at `host`. */
 async function ask(
-  port: number,
+  url: string,
   host: string,
   path: string,
-  options: { body?: object; cookie?: string } = {},
+  { body, cookie }: { body?: object; cookie?: string },
 ) {
-  const { body, cookie } = options;
-  const headers = { Host: host, 'Content-Type': 'application/json', ...(cookie && { Cookie: cookie }) };
-  const method = body ? 'POST' : 'GET';
-  const call = request({ host: '127.0.0.1', port, path, method, headers });
-  call.end(body && JSON.stringify(body));
-  const answer = await new Promise<Parameters<typeof text>[0] & { headers: IncomingHttpHeaders }>(
-    (resolve, reject) => call.on('response', resolve).on('error', reject),
+  const { headers, text } = await sendJson(
+    url,
+    path,
+    { Host: host, ...(cookie && { Cookie: cookie }) },
+    body,
   );
-  const cookies = answer.headers['set-cookie']?.map((line) => line.split(';')[0]).join('; ');
-  return { body: JSON.parse(await text(answer)), cookie: cookies };
+  const cookies = headers['set-cookie']?.map((line) => line.split(';')[0]).join('; ');
+  return { body: JSON.parse(text), cookie: cookies };
 }
 
 const credentials = { username: 'admin', password };
@@ -66,11 +61,11 @@ test('startup logs one warning per weak setting', async () => {
 });
 
 test('signing in from another machine without https is logged once', async () => {
-  const signIn = async (port: number, host: string) =>
-    expect((await ask(port, host, '/api/login', { body: credentials })).cookie).toBeDefined();
+  const signIn = async (url: string, host: string) =>
+    expect((await ask(url, host, '/api/login', { body: credentials })).cookie).toBeDefined();
   const local = ['localhost:8080', '127.0.0.1:8080', '[::1]:8080'];
-  const signInFrom = (hosts: string[]) => async (port: number) => {
-    for (const host of hosts) await signIn(port, host);
+  const signInFrom = (hosts: string[]) => async (url: string) => {
+    for (const host of hosts) await signIn(url, host);
   };
   const env = { ADMIN_PASSWORD: password };
   expect(await warningsWith(env, signInFrom(local))).toEqual([]);
@@ -83,10 +78,9 @@ test('signing in from another machine without https is logged once', async () =>
 describe('the session check', () => {
   async function weakSettingsOf(env: NodeJS.ProcessEnv, host: string, role = 'administrator') {
     const api = await startTestApi(env);
-    const port = Number(new URL(api.url).port);
     await api.db('administrators').update({ role });
-    const { cookie = '' } = await ask(port, host, '/api/login', { body: credentials });
-    return (await ask(port, host, '/api/auth-check', { cookie })).body.weakSettings;
+    const { cookie = '' } = await ask(api.url, host, '/api/login', { body: credentials });
+    return (await ask(api.url, host, '/api/auth-check', { cookie })).body.weakSettings;
   }
 
   test('lists weak settings for administrators', async () => {

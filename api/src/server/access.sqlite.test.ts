@@ -1,7 +1,7 @@
-import { request } from 'node:http';
 import { forms } from '@suite/contracts/forms/forms';
 import { isAdministratorCall } from '@suite/contracts/visitor-calls';
 import { generateSync } from 'otplib/functional';
+import { sendRaw } from '../../test/support/raw-request.ts';
 import { readRoutes } from '../../test/support/read-routes.ts';
 import { password, startTestApi, type TestApi } from '../../test/support/test-api.ts';
 import type { Visitor } from '../../test/support/visitor.ts';
@@ -98,18 +98,12 @@ interface Call {
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD';
 
-/** Sends a request with the path as it is written. Resolves with the status, without waiting for the whole body. */
-const statusOf = (api: TestApi, { method, path, headers = {} }: Call) =>
-  new Promise<number>((resolve, reject) => {
-    const body = isRead(method) ? '' : JSON.stringify({ currentPassword: password });
-    const type = isRead(method) ? {} : { 'Content-Type': 'application/json', 'Content-Length': body.length };
-    request(api.url, { method, path, headers: { ...type, ...headers } }, (response) => {
-      resolve(response.statusCode ?? 0);
-      response.destroy();
-    })
-      .on('error', reject)
-      .end(body);
-  });
+/** Returns the status of the answer to a request with the path as it is written. */
+async function statusOf(api: TestApi, { method, path, headers = {} }: Call) {
+  const bytes = isRead(method) ? '' : JSON.stringify({ currentPassword: password });
+  const type = isRead(method) ? {} : { 'Content-Type': 'application/json' };
+  return (await sendRaw(api.url, { method, path, headers: { ...type, ...headers }, bytes })).status;
+}
 
 /** Returns other spellings of a path, which a proxy or a router might take for the same. */
 const spellings = (path: string) => [

@@ -26,15 +26,12 @@ interface Replica {
 /** Starts an API process on the test's database. */
 async function start(env: NodeJS.ProcessEnv = {}): Promise<Replica> {
   const own = {
-    PORT: '0',
-    DATABASE_URL: database.url,
-    DATA_DIR: database.folder,
     ADMIN_PASSWORD: password,
     SESSION_SECRET: 's'.repeat(40),
     LIMIT_INTAKE: String(limit),
     LIMIT_LOGIN: String(limit),
   };
-  const run = runServer({ ...own, ...env }, ['--behind-proxy'], { sharePause });
+  const run = runServer(database, { ...own, ...env }, ['--behind-proxy'], { sharePause });
   const url = await urlOf(run);
   if (isOnMySql) await run.waitFor(/database ready/);
   return { run, url, visitor: () => createVisitor(url) };

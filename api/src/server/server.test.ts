@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import { listen } from '../../test/support/afterwards.ts';
 import { eventually } from '../../test/support/eventually.ts';
-import { type Run, runServer, terminate, urlOf, visitorOf } from '../../test/support/run-node.ts';
-import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
+import { sendForm } from '../../test/support/record-seeds.ts';
+import { logOf, type Run, runServer, terminate, urlOf, visitorOf } from '../../test/support/run-node.ts';
 import { contact, lead } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
 import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
@@ -14,10 +14,8 @@ let database: TestDatabase;
 beforeEach(async () => {
   database = await createTestDatabase();
 });
-function start(env: NodeJS.ProcessEnv = {}, args: string[] = [], timing: Partial<Timing> = {}) {
-  const own = { PORT: '0', DATABASE_URL: database.url, DATA_DIR: database.folder };
-  return runServer({ ...own, ...env }, args, timing);
-}
+const start = (env: NodeJS.ProcessEnv = {}, args: string[] = [], timing: Partial<Timing> = {}) =>
+  runServer(database, env, args, timing);
 
 /** Returns a visitor of an API whose database is ready. */
 async function ready(run: Run) {
@@ -56,13 +54,6 @@ const isClosed = (port: number) =>
     socket.destroy();
     return refusal === 'ECONNREFUSED';
   });
-
-const lines = (run: Run) =>
-  run
-    .output()
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => JSON.parse(line));
 
 test('only the first start prints a working user name and password', async () => {
   const run = start();
@@ -126,7 +117,7 @@ testOnSqlite.each([
   for (let i = 0; i < 3; i += 1) await visitor.get('/api/captcha', { [header]: value });
   await visitor.get('/api/captcha', { 'X-Forwarded-For': '203.0.113.5:5000' });
   await terminate(run);
-  const warnings = lines(run).filter(({ level }) => level === 'warn');
+  const warnings = logOf(run).filter(({ level }) => level === 'warn');
   expect(warnings).toEqual([
     expect.objectContaining({ msg: expect.stringContaining(message), ...(received && { received }) }),
   ]);
@@ -141,12 +132,10 @@ testOnSqlite(
     await visitor.post('/api/business-leads?email=nimal@example.com', lead, headers);
     await visitor.post('/api/login', { username: 'nimal', password: 'geheim' });
     await visitor.get('/healthz');
-    for (const toEmail of ['hello@example.com', 'other@example.org']) {
-      const captchaToken = await solvedCaptcha(visitor, 'contact');
-      expect((await visitor.post('/api/contact', { ...contact, toEmail, captchaToken })).status).toBe(201);
-    }
+    for (const toEmail of ['hello@example.com', 'other@example.org'])
+      expect((await sendForm(visitor, 'contact', { toEmail })).status).toBe(201);
     await terminate(run);
-    const [first, second, ...more] = lines(run).filter(({ method }) => method);
+    const [first, second, ...more] = logOf(run).filter(({ method }) => method);
     expect(first).toEqual({
       level: 'info',
       time: expect.stringMatching(/^\d{4}-.*Z$/),
@@ -159,7 +148,7 @@ testOnSqlite(
     });
     expect(second).toMatchObject({ path: '/api/login', status: 401 });
     expect(more.some(({ path }) => path === '/healthz')).toBe(false);
-    const warnings = lines(run).filter(
+    const warnings = logOf(run).filter(
       ({ level, setting, status }) => level === 'warn' && !setting && !status,
     );
     expect(warnings).toMatchObject([{ msg: 'toEmail is not the configured COMPANY_EMAIL' }]);
@@ -178,7 +167,7 @@ test('a database error is logged without the values', async () => {
   const { status } = await visitor.post('/api/business-leads', lead);
   expect(status).toBe(isOnMySql ? 201 : 500);
   await terminate(run);
-  const error = lines(run).find(({ level }) => level === 'error');
+  const error = logOf(run).find(({ level }) => level === 'error');
   expect(error.code ?? error.error.code).toMatch(/^(?:ER_|SQLITE_)/);
   for (const personal of Object.values(lead)) expect(run.output()).not.toContain(personal);
 });
@@ -205,7 +194,7 @@ test('a database of a later release works and is logged in one line', async () =
   expect((await visitor.post('/api/login', { username: 'admin', password })).status).toBe(200);
   await allCopied(visitor);
   expect((await visitor.get('/api/business-leads')).json).toMatchObject([{ name: lead.name }]);
-  const told = lines(run).filter(({ level }) => level === 'warn');
+  const told = logOf(run).filter(({ level }) => level === 'warn');
   expect(told).toMatchObject([{ migrations: ['9999-later'], msg: expect.stringContaining('later release') }]);
 });
 
@@ -262,7 +251,7 @@ test.each(mistakes)(
     const signIn = await visitor.post('/api/login', { username: 'admin', password: 'x' });
     expect([signIn.status, signIn.json.code]).toEqual([503, 'unavailable']);
     expect((await visitor.get('/api/business-leads')).status).toBe(401);
-    const told = lines(run).filter(({ msg }) => msg === 'database not ready, trying again');
+    const told = logOf(run).filter(({ msg }) => msg === 'database not ready, trying again');
     expect(told[0]).toEqual({
       level,
       time: expect.any(String),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { type Form, forms } from '@suite/contracts/forms/forms';
 import { leadForm } from '@suite/contracts/forms/lead';
 import { honeypotField, type SubmissionMetadata } from '@suite/contracts/submission-metadata';
 import { toColumns } from '../../src/submissions/form-columns.ts';
 import { submissionTables } from '../../src/submissions/submission.ts';
-import { lead, type TestApi } from './test-api.ts';
+import { solvedCaptcha } from './solve-captcha.ts';
+import { application, contact, lead, type TestApi } from './test-api.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
 export const leadsPath = '/api/admin/business-leads';
@@ -33,6 +35,15 @@ export async function sendLead(api: TestApi, changes: Sent = {}, key = randomUUI
   const row = await api.db('business_leads').where({ submission_id: key }).first('id');
   if (!row) throw new Error('A lead was acknowledged and is not there');
   return row.id;
+}
+
+const inputs = { lead, contact, partner: application };
+
+/** Sends a form, with a solved captcha if it needs one. */
+export async function sendForm(visitor: Visitor, id: Form['id'], changes: object = {}, headers = {}) {
+  const form = forms.find((known) => known.id === id) as Form;
+  const token = form.needsCaptcha ? { recaptcha: await solvedCaptcha(visitor, form.id) } : {};
+  return visitor.post(form.path, { ...inputs[id], ...token, ...changes }, headers);
 }
 
 /** Replaces all leads with copies of one, changed by their index. */

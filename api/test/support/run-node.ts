@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Timing } from '../../src/server/timing.ts';
 import { afterwards } from './afterwards.ts';
 import { quickTiming } from './quick-timing.ts';
+import type { TestDatabase } from './test-database.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const source = join(__dirname, '../../src');
@@ -54,9 +55,25 @@ export function runNode(file: string, args: string[], env: NodeJS.ProcessEnv, in
   };
 }
 
-/** Runs the API in a separate process, with short pauses and limits. */
-export const runServer = (env: NodeJS.ProcessEnv, args: string[] = [], timing: Partial<Timing> = {}) =>
-  runNode('../test/support/server.ts', [JSON.stringify({ ...quickTiming, ...timing }), ...args], env);
+/** Runs the API on a database in a separate process, on a free port, with short pauses and limits. */
+export const runServer = (
+  { url, folder }: Pick<TestDatabase, 'url' | 'folder'>,
+  env: NodeJS.ProcessEnv = {},
+  args: string[] = [],
+  timing: Partial<Timing> = {},
+) =>
+  runNode('../test/support/server.ts', [JSON.stringify({ ...quickTiming, ...timing }), ...args], {
+    ...{ PORT: '0', DATABASE_URL: url, DATA_DIR: folder },
+    ...env,
+  });
+
+/** Returns the entries that a process has logged. */
+export const logOf = (run: Run) =>
+  run
+    .output()
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line) => JSON.parse(line));
 
 /** Returns the address of an API once it listens. */
 export const urlOf = async ({ waitFor }: Run): Promise<string> =>

@@ -1,5 +1,5 @@
 import { freePort } from '../../../../scripts/testing/free-port.ts';
-import { type Run, runServer, urlOf } from '../../../test/support/run-node.ts';
+import { logOf, type Run, runServer, urlOf } from '../../../test/support/run-node.ts';
 import { scrape } from '../../../test/support/scrape.ts';
 import { sharedApi, startTestApi } from '../../../test/support/test-api.ts';
 import { createTestDatabase } from '../../../test/support/test-database.ts';
@@ -19,23 +19,13 @@ describe('an accepted report', () => {
   let url: string;
   let metricsPort: number;
   beforeAll(async () => {
-    const database = await createTestDatabase();
     metricsPort = await freePort();
-    run = runServer({
-      PORT: '0',
-      METRICS_PORT: String(metricsPort),
-      DATABASE_URL: database.url,
-      DATA_DIR: database.folder,
-    });
+    run = runServer(await createTestDatabase(), { METRICS_PORT: String(metricsPort) });
     url = await urlOf(run);
   });
 
   const send = (report: object, headers = {}) => createVisitor(url).post(path, report, headers);
-  const lines = () =>
-    run
-      .output()
-      .split('\n')
-      .flatMap((line) => (line.includes('client report') ? [JSON.parse(line)] : []));
+  const lines = () => logOf(run).filter(({ msg }) => msg === 'client report');
 
   test('is logged as one JSON line and counted by route, without a session', async () => {
     const vitals = [

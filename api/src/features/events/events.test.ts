@@ -1,10 +1,9 @@
 import knex from 'knex';
 import { temporaryFolder } from '../../../test/support/afterwards.ts';
 import { eventually } from '../../../test/support/eventually.ts';
-import { asRobot, leadsPath, sendLead } from '../../../test/support/record-seeds.ts';
+import { asRobot, leadsPath, sendForm, sendLead } from '../../../test/support/record-seeds.ts';
 import { runServer, terminate, urlOf } from '../../../test/support/run-node.ts';
-import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
-import { contact, password, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { password, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
 import { isOnMySql } from '../../../test/support/test-database.ts';
 import { createVisitor, type Visitor } from '../../../test/support/visitor.ts';
 
@@ -50,8 +49,7 @@ function countQueries(pattern: RegExp) {
 
 /** Sends a contact message and waits until the stream has reported it, and so all earlier submissions. */
 async function sendContact({ text }: { text: () => string }) {
-  const captchaToken = await solvedCaptcha(api.visitor(), 'contact');
-  expect((await api.visitor().post('/api/contact', { ...contact, captchaToken })).status).toBe(201);
+  expect((await sendForm(api.visitor(), 'contact')).status).toBe(201);
   const { length } = await api.db('contact_messages');
   await eventually(() => toldIn(text(), 'contacts') === length);
 }
@@ -200,12 +198,7 @@ test('a stream that fails to open stops querying the database', async () => {
 });
 
 test('SIGTERM ends the streams and the process within seconds', async () => {
-  const run = runServer({
-    DATABASE_URL: api.databaseUrl,
-    DATA_DIR: temporaryFolder(),
-    PORT: '0',
-    ADMIN_PASSWORD: password,
-  });
+  const run = runServer({ url: api.databaseUrl, folder: temporaryFolder() });
   const url = await urlOf(run);
   const administrator = createVisitor(url);
   if (isOnMySql) await run.waitFor(/database ready/);

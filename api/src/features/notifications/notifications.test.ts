@@ -6,11 +6,10 @@ import { listen } from '../../../test/support/afterwards.ts';
 import { eventually } from '../../../test/support/eventually.ts';
 import { startFaultProxy } from '../../../test/support/fault-proxy.ts';
 import { receivedText } from '../../../test/support/received-text.ts';
-import { asRobot, leadRow, yesterday } from '../../../test/support/record-seeds.ts';
+import { asRobot, leadRow, sendForm, yesterday } from '../../../test/support/record-seeds.ts';
 import { runServer, terminate, visitorOf } from '../../../test/support/run-node.ts';
 import { type SmtpSink, startSmtpSink } from '../../../test/support/smtp-sink.ts';
-import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
-import { application, contact, lead, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { lead, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
 import { createTestDatabase } from '../../../test/support/test-database.ts';
 import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
 import type { Visitor } from '../../../test/support/visitor.ts';
@@ -44,14 +43,9 @@ const textOf = (raw = '') => decodeURIComponent(raw.replace(/=\r\n/g, '').replac
 test('each submission is sent as one mail to the configured address, its text as text', async () => {
   const api = await start();
   await sendLead(api, { ...lead, name: '<img src=x> Bcc: a@example.org' });
-  await api.visitor().post('/api/contact', {
-    ...contact,
-    message: 'First line.\r\n\nThird <line>.',
-    toEmail: 'other@example.org',
-    captchaToken: await solvedCaptcha(api.visitor(), 'contact'),
-  });
-  const recaptcha = await solvedCaptcha(api.visitor(), 'partner');
-  await api.visitor().post('/api/partner', { ...application, recaptcha });
+  const message = 'First line.\r\n\nThird <line>.';
+  await sendForm(api.visitor(), 'contact', { message, toEmail: 'other@example.org' });
+  await sendForm(api.visitor(), 'partner');
   const mails = await mailsBeforeNext(api.visitor());
   expect(mails.map((mail) => mail.header('Subject')).sort()).toEqual([
     'New business lead',
@@ -154,14 +148,8 @@ test('stopping finishes the current mail and starts no other', async () => {
 testOnSqlite('SIGTERM ends the process although the mail server does not answer', async () => {
   sink.hold();
   const database = await createTestDatabase();
-  const env = {
-    DATABASE_URL: database.url,
-    DATA_DIR: database.folder,
-    PORT: '0',
-    SMTP_URL: sink.url,
-    COMPANY_EMAIL: company,
-  };
-  const run = runServer(env, [], { sendingLimit: 100 });
+  const env = { SMTP_URL: sink.url, COMPANY_EMAIL: company };
+  const run = runServer(database, env, [], { sendingLimit: 100 });
   expect((await (await visitorOf(run)).post('/api/business-leads', lead)).status).toBe(201);
   await eventually(() => sink.received() === 1);
   expect(await terminate(run)).toBe(0);
@@ -169,7 +157,7 @@ testOnSqlite('SIGTERM ends the process although the mail server does not answer'
   const db = database.open();
   await db('outbox').update({ next_attempt_at: 1 });
   // The server may also have kept what the first process sent: a mail is sent at least once, under one Message-ID.
-  const mails = await mailsBeforeNext(await visitorOf(runServer(env)));
+  const mails = await mailsBeforeNext(await visitorOf(runServer(database, env)));
   expect(new Set(mails.map(({ header }) => header('message-id'))).size).toBe(1);
   await eventually(async () => (await db('outbox').whereNotNull('sent_at')).length === 2);
 });
@@ -319,8 +307,7 @@ describe('acknowledgements to visitors', () => {
     const api = await start(acknowledging);
     await sendLead(api);
     await sendLead(api, { ...lead, email: lead.email.toUpperCase() });
-    const captchaToken = await solvedCaptcha(api.visitor(), 'contact');
-    await api.visitor().post('/api/contact', { ...contact, captchaToken });
+    await sendForm(api.visitor(), 'contact');
     await eventually(() => companyMails().length === 3);
     await eventually(async () => (await api.db('outbox').whereNull('sent_at')).length === 0);
     expect(visitorMails()).toHaveLength(1);

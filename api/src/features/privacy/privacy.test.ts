@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { asRobot, forgetRecords, leadsPath, nextOf, sendLead } from '../../../test/support/record-seeds.ts';
-import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
 import {
-  application,
-  contact,
-  lead,
-  sharedAdministrator,
-  sharedApi,
-} from '../../../test/support/test-api.ts';
+  asRobot,
+  forgetRecords,
+  leadsPath,
+  nextOf,
+  sendForm,
+  sendLead,
+} from '../../../test/support/record-seeds.ts';
+import { lead, sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
 
 const api = sharedApi();
 const administrator = sharedAdministrator(api);
@@ -28,19 +28,8 @@ async function sendAll() {
   const visitor = api.visitor();
   const { email, phone } = person;
   await visitor.post('/api/business-leads', { name: 'Kamala Silva', mobileNumber: phone, email }, key);
-  await visitor.post('/api/contact', {
-    ...contact,
-    name: 'Kamala Silva',
-    email,
-    recaptcha: await solvedCaptcha(visitor, 'contact'),
-  });
-  await visitor.post('/api/partner', {
-    ...application,
-    name: 'Kamala Silva',
-    contactNumber: '077 555 0123',
-    email,
-    recaptcha: await solvedCaptcha(visitor, 'partner'),
-  });
+  await sendForm(visitor, 'contact', { name: 'Kamala Silva', email });
+  await sendForm(visitor, 'partner', { name: 'Kamala Silva', contactNumber: '077 555 0123', email });
   await sendLead(api, { name: 'Kamala Silva', mobileNumber: '0775550123', email, ...asRobot });
   const trashed = await sendLead(api, { name: 'Kamala Silva', mobileNumber: phone, email });
   await administrator.post(`${leadsPath}/${trashed}/notes`, { text: 'Kamala called back' });

@@ -1,8 +1,7 @@
 import { apiPaths } from '@suite/contracts/paths';
 import type { SavedView } from '@suite/contracts/records';
-import { sendLead } from '../../../test/support/record-seeds.ts';
+import { sendForm, sendLead } from '../../../test/support/record-seeds.ts';
 import { runCommand } from '../../../test/support/run-command.ts';
-import { solvedCaptcha } from '../../../test/support/solve-captcha.ts';
 import { password, sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
 import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
 import type { Visitor } from '../../../test/support/visitor.ts';
@@ -170,10 +169,8 @@ test('an erasure deletes the views whose search names the person', async () => {
 });
 
 test('an erasure keeps the views whose search finds the person by the message only', async () => {
-  const visitor = api.visitor();
-  const recaptcha = await solvedCaptcha(visitor, 'contact');
   const person = { name: 'Amal Dias', email: 'amal@example.com', message: 'I run a hotel in Galle' };
-  expect((await visitor.post('/api/contact', { ...person, recaptcha })).status).toBe(201);
+  expect((await sendForm(api.visitor(), 'contact', person)).status).toBe(201);
   await save({ name: 'Hotels', view: { q: 'hotel' } });
   await save({ name: 'Hotel of Amal', view: { q: 'hotel amal' } });
   expect((await administrator.get('/api/admin/contacts?limit=9&q=hotel')).json).toHaveLength(1);

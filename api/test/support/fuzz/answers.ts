@@ -1,46 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { join } from 'node:path';
-import { afterwards } from '../afterwards.ts';
-
-export interface FuzzedRequest {
-  method: string;
-  path: string;
-  headers: Record<string, string>;
-  /** One character per byte. */
-  bytes: string;
-}
-
-export interface RawAnswer {
-  status: number;
-  headers: IncomingHttpHeaders;
-  text: string;
-}
-
-const agent = new Agent({ keepAlive: true });
-afterwards(() => agent.destroy());
-
-/** Sends a request unchanged. Does not wait for the end of an event stream. */
-export const sendFuzzed = (url: string, { method, path, headers, bytes }: FuzzedRequest) =>
-  new Promise<RawAnswer>((resolve, reject) => {
-    const body = Buffer.from(bytes, 'latin1');
-    const length = method === 'GET' ? {} : { 'Content-Length': body.length };
-    request(url, { agent, method, path, headers: { ...headers, ...length } }, (response) => {
-      const { statusCode: status = 0, headers: received } = response;
-      const finish = (text: string) => resolve({ status, headers: received, text });
-      if (received['content-type']?.startsWith('text/event-stream')) {
-        finish('');
-        response.destroy();
-        return;
-      }
-      const pieces: Buffer[] = [];
-      response.on('data', (piece) => pieces.push(piece));
-      response.on('end', () => finish(Buffer.concat(pieces).toString()));
-      response.on('error', reject);
-    })
-      .on('error', reject)
-      .end(body);
-  });
+import type { RawAnswer } from '../raw-request.ts';
 
 const specification = readFileSync(join(__dirname, '../../../../docs/specification.md'), 'utf8');
 

@@ -1,8 +1,10 @@
+import { captchaForms } from '@suite/contracts/captcha';
 import { generateSync } from 'otplib/functional';
-import { solvedCaptcha } from '../solve-captcha.ts';
-import { application, contact, lead, password, startTestApi, type TestApi } from '../test-api.ts';
+import { type RawAnswer, type RawRequest, sendRaw } from '../raw-request.ts';
+import { sendForm } from '../record-seeds.ts';
+import { lead, password, startTestApi, type TestApi } from '../test-api.ts';
 import { allCopied, type Visitor } from '../visitor.ts';
-import { type FuzzedRequest, isRefusal, type RawAnswer, sendFuzzed, undocumentedIn } from './answers.ts';
+import { isRefusal, undocumentedIn } from './answers.ts';
 import { createRowReader, rememberRows } from './stored-rows.ts';
 
 export interface FuzzedApi {
@@ -11,7 +13,7 @@ export interface FuzzedApi {
    * Sends a request as someone who may call the route. Expects a documented answer. Restores the accounts if the
    * request was accepted and deletes submissions that it added. `mayBeAccepted` is false if only a refusal is correct.
    */
-  expectDocumented(request: FuzzedRequest, mayBeAccepted?: boolean): Promise<RawAnswer>;
+  expectDocumented(request: RawRequest, mayBeAccepted?: boolean): Promise<RawAnswer>;
   /**
    * Expects that the refused requests stored nothing. Is also called before a request that may be accepted, but not after
    * each request, because reading all tables takes longer than the request.
@@ -36,11 +38,7 @@ async function signInHalfway(api: TestApi, owner: Visitor): Promise<Visitor> {
 async function sendForms(visitor: Visitor) {
   for (let count = 0; count < 2; count += 1) {
     await visitor.post('/api/business-leads', lead);
-    for (const [form, input] of [
-      ['contact', contact],
-      ['partner', application],
-    ] as const)
-      await visitor.post(`/api/${form}`, { ...input, recaptcha: await solvedCaptcha(visitor, form) });
+    for (const form of captchaForms) await sendForm(visitor, form);
   }
 }
 
@@ -69,14 +67,14 @@ export async function startFuzzedApi(): Promise<FuzzedApi> {
     expect({ requests, stored }).toEqual({ requests, stored: before });
   }
 
-  async function expectDocumented(given: FuzzedRequest, mayBeAccepted = true): Promise<RawAnswer> {
+  async function expectDocumented(given: RawRequest, mayBeAccepted = true): Promise<RawAnswer> {
     const isWrite = given.method !== 'GET';
     // Each export is stored.
     const mayStore = mayBeAccepted && (isWrite || given.path.includes('export'));
     if (mayStore) await expectNothingStored();
     const { cookie } = given.path.startsWith('/api/login') ? halfway : owner;
     const headers = { Cookie: cookie, 'X-Forwarded-For': nextAddress(), ...given.headers };
-    const answer = await sendFuzzed(api.url, { ...given, headers });
+    const answer = await sendRaw(api.url, { ...given, headers });
     const about = { ...given, status: answer.status, text: answer.text };
     if (answer.status === 201) await allCopied(api.visitor());
     const isRefused = isRefusal(answer);
