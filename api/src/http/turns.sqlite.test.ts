@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { eventually } from '../../test/support/eventually.ts';
 import { leadsPath, sendLead } from '../../test/support/record-seeds.ts';
-import { password, sharedApi } from '../../test/support/test-api.ts';
+import { sharedApi } from '../../test/support/test-api.ts';
 import type { Answer, Visitor } from '../../test/support/visitor.ts';
 
 const api = sharedApi();
@@ -22,10 +22,7 @@ function beginNote(id: number, { cookie }: Visitor) {
 test('ten unfinished calls of an account make only its own further calls wait', async () => {
   const id = await sendLead(api);
   const busy = await api.administrator();
-  const account = { username: 'ama', password: 'a kettle sings by the window' };
-  await busy.post('/api/admin/administrators', { ...account, role: 'viewer', currentPassword: password });
-  const other = api.visitor();
-  expect((await other.post('/api/login', account)).status).toBe(200);
+  const other = await api.account('ama', 'viewer');
   const notes = Array.from({ length: 10 }, () => beginNote(id, busy));
   let waiting: Promise<Answer> | undefined;
   // The first further calls may be answered before the ten have begun.

@@ -4,6 +4,7 @@ import { pino } from 'pino';
 import { temporaryFolder } from '../../test/support/afterwards.ts';
 import { eventually } from '../../test/support/eventually.ts';
 import { startFaultProxy } from '../../test/support/fault-proxy.ts';
+import { submissionOf } from '../../test/support/submission-of.ts';
 import { lead, password, startTestApi } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql } from '../../test/support/test-database.ts';
 import { allCopied, createVisitor } from '../../test/support/visitor.ts';
@@ -35,9 +36,7 @@ const failing = (code: string, sqlState: string) =>
 test.each(writeErrors)('a submission waits in the journal during %s', async (_kind, code, sqlState) => {
   const journal = openJournal(join(temporaryFolder(), 'journal.sqlite'));
   if (!journal) throw new Error('The journal is in use');
-  const metadata = { flaggedFor: null, firstTouch: null, lastTouch: null };
-  const submission = { id: 'a', hash: 'h', table: 'business_leads', columns: {}, metadata } as const;
-  journal.append([{ ...submission, nonce: undefined, receivedAt: Date.now() }]);
+  journal.append([submissionOf('a')]);
   const lines: string[] = [];
   const copier = createCopier({
     journal,

@@ -16,6 +16,7 @@ import { pino } from 'pino';
 import { freePort } from '../../../scripts/testing/free-port.ts';
 import { temporaryFolder } from '../../test/support/afterwards.ts';
 import { runNode, visitorOf } from '../../test/support/run-node.ts';
+import { submissionOf } from '../../test/support/submission-of.ts';
 import { lead } from '../../test/support/test-api.ts';
 import { createTestDatabase } from '../../test/support/test-database.ts';
 import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
@@ -31,21 +32,14 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 
-const submission = (id: string, changes: Partial<Submission> = {}): Submission => ({
-  id,
-  hash: 'h',
-  table: 'business_leads',
-  columns: { name: '山田 👍', mobile_number: '123456', email: '' },
-  metadata: { flaggedFor: null, firstTouch: null, lastTouch: null },
-  nonce: undefined,
-  receivedAt: 1_700_000_000_000,
-  ...changes,
-});
+const submission = (id: string, changes: Partial<Submission> = {}) =>
+  submissionOf(id, { receivedAt: 1_700_000_000_000, ...changes });
 
 testOnSqlite('a reopened journal contains the submissions that were not copied', () => {
   const file = join(folder, 'journal.sqlite');
   const first = openJournal(file);
-  const kept = submission('a', { nonce: { value: 'n', expiresAt: 5 } });
+  const columns = { name: '山田 👍', mobile_number: '123456', email: '' };
+  const kept = submission('a', { columns, nonce: { value: 'n', expiresAt: 5 } });
   expect(first?.append([kept, submission('b')])).toEqual(['stored', 'stored']);
   first?.close();
   const second = openJournal(file);

@@ -1,13 +1,12 @@
 import { join } from 'node:path';
-import { leadForm } from '@suite/contracts/forms/lead';
 import { eventually } from '../../test/support/eventually.ts';
 import { startFaultProxy } from '../../test/support/fault-proxy.ts';
 import { runServer, terminate, urlOf } from '../../test/support/run-node.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
+import { submissionOf } from '../../test/support/submission-of.ts';
 import { contact, lead, password, startTestApi } from '../../test/support/test-api.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
 import { createVisitor } from '../../test/support/visitor.ts';
-import { toColumns } from '../submissions/form-columns.ts';
 import { takeSlot } from './slots.ts';
 
 test('readiness reports the intake journal only on MySQL', async () => {
@@ -77,17 +76,7 @@ const whileMySqlIsAway = () => {
   test('the next process finishes copying a long queue after the first one is stopped', async () => {
     const { own } = takeSlot(join(database.folder, 'intake'));
     const queue = 6000;
-    own.append(
-      Array.from({ length: queue }, (_, index) => ({
-        id: `queued-${index}`,
-        hash: 'hash',
-        table: 'business_leads',
-        columns: toColumns(leadForm, lead),
-        metadata: { flaggedFor: null, firstTouch: null, lastTouch: null },
-        nonce: undefined,
-        receivedAt: Date.now(),
-      })),
-    );
+    own.append(Array.from({ length: queue }, (_, index) => submissionOf(`queued-${index}`)));
     own.close();
     const { run } = await start();
     const copied = async () => {

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
+import { submissionOf } from '../../test/support/submission-of.ts';
 import { createTestDatabase } from '../../test/support/test-database.ts';
 import { migrate } from '../db/migrate.ts';
 import { createErasedPeople } from '../submissions/erasures.ts';
-import type { Submission } from '../submissions/submission.ts';
 import { createDatabaseIntake, createStoredKeyCheck } from './open-intake.ts';
 
 let db: Knex;
@@ -14,18 +14,7 @@ beforeEach(async () => {
   db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
 });
 
-const leads = Array.from(
-  { length: 100 },
-  (_, index): Submission => ({
-    id: `lead-${index}`,
-    hash: 'h',
-    table: 'business_leads',
-    columns: { name: `Nimal ${index}`, mobile_number: '0771234567', email: '' },
-    metadata: { flaggedFor: null, firstTouch: null, lastTouch: null },
-    nonce: undefined,
-    receivedAt: Date.now(),
-  }),
-);
+const leads = Array.from({ length: 100 }, (_, index) => submissionOf(`lead-${index}`));
 
 const open = () =>
   createDatabaseIntake(db, {

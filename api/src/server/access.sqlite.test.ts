@@ -1,4 +1,5 @@
 import { forms } from '@suite/contracts/forms/forms';
+import type { Role } from '@suite/contracts/session';
 import { isAdministratorCall } from '@suite/contracts/visitor-calls';
 import { generateSync } from 'otplib/functional';
 import { sendRaw } from '../../test/support/raw-request.ts';
@@ -144,16 +145,13 @@ let sessions: object[];
 const usernameOf = (name: Actor) => name.replaceAll(' ', '-');
 
 /** Adds an account with the actor's name and signs in. */
-async function addActor(name: Actor, role: 'viewer' | 'administrator') {
-  const username = usernameOf(name);
-  const body = { username, password, role, currentPassword: password };
-  const { status } = await (await api.administrator()).post('/api/admin/administrators', body);
-  expect(status).toBe(201);
-  if (name !== 'password pending')
-    await api.db('administrators').where({ username }).update({ must_change_password: false });
-  const visitor = api.visitor();
-  expect((await visitor.post('/api/login', { username, password })).status).toBe(200);
-  actors.set(name, visitor);
+async function addActor(name: Actor, role: Role) {
+  actors.set(name, await api.account(usernameOf(name), role));
+  const mayOnlyChange = { must_change_password: name === 'password pending' };
+  await api
+    .db('administrators')
+    .where({ username: usernameOf(name) })
+    .update(mayOnlyChange);
 }
 
 /** Turns on the actor's second factor and signs in without giving the code. */

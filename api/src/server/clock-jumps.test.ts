@@ -5,6 +5,7 @@ import { temporaryFolder } from '../../test/support/afterwards.ts';
 import { leadRow } from '../../test/support/record-seeds.ts';
 import { runCommand } from '../../test/support/run-command.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
+import { submissionOf } from '../../test/support/submission-of.ts';
 import { contact, password, sharedApi, startTestApi } from '../../test/support/test-api.ts';
 import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
 import { runAdmin } from '../cli/run-admin.ts';
@@ -128,9 +129,7 @@ test('readiness and the panel report a stopped purge until an operator purges', 
 
 testOnSqlite('a journal keeps its quarantined entries while the clock is ahead', () => {
   const journal = openJournal(join(folder, 'journal.sqlite'));
-  const metadata = { flaggedFor: null, firstTouch: null, lastTouch: null };
-  const common = { hash: 'h', table: 'business_leads', columns: {}, metadata, nonce: undefined } as const;
-  journal?.append([{ ...common, id: 'a', receivedAt: Date.now() }]);
+  journal?.append([submissionOf('a')]);
   journal?.quarantine(1, 'ER_DATA_TOO_LONG');
   offset = 184 * day;
   journal?.deleteExpired(true);

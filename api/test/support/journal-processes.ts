@@ -8,6 +8,7 @@ import type { Journal } from '../../src/intake/journal.ts';
 import { type Slots, takeSlot } from '../../src/intake/slots.ts';
 import { createErasedPeople } from '../../src/submissions/erasures.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
+import { submissionOf } from './submission-of.ts';
 
 const logger = pino({ level: 'silent' });
 const signal = new AbortController().signal;
@@ -20,15 +21,12 @@ export interface Sent {
   captcha: string | undefined;
 }
 
-const submissionOf = ({ key, content, captcha }: Sent): Submission => ({
-  id: key,
-  hash: content,
-  table: 'business_leads',
-  columns: { name: content, mobile_number: '0771234567', email: '' },
-  metadata: { flaggedFor: null, firstTouch: null, lastTouch: null },
-  nonce: captcha === undefined ? undefined : { value: captcha, expiresAt: 2_000_000_000_000 },
-  receivedAt: Date.now(),
-});
+const toSubmission = ({ key, content, captcha }: Sent): Submission =>
+  submissionOf(key, {
+    hash: content,
+    columns: { name: content, mobile_number: '0771234567', email: '' },
+    nonce: captcha === undefined ? undefined : { value: captcha, expiresAt: 2_000_000_000_000 },
+  });
 
 /** Where copying fails: before the transaction, or after its commit and before the journal has noted it. */
 export type Fault = 'none' | 'database' | 'death';
@@ -98,7 +96,7 @@ export function createProcesses(folder: string, db: Knex) {
   }
 
   const send = ({ own }: Slots, batch: readonly Sent[]) => {
-    const results = own.append(batch.map(submissionOf));
+    const results = own.append(batch.map(toSubmission));
     acknowledged.push(...batch.filter((_, index) => results[index] === 'stored'));
   };
 

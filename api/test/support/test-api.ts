@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { Role } from '@suite/contracts/session';
 import type { Knex } from 'knex';
 import { readConfig } from '../../src/server/config.ts';
 import type { StartOptions } from '../../src/server/context.ts';
@@ -36,6 +37,8 @@ export interface TestApi {
   visitor(): Visitor;
   /** Creates a visitor who is signed in as the administrator. */
   administrator(): Promise<Visitor>;
+  /** Adds an account with the administrator's password. Returns a visitor who is signed in to it. */
+  account(username: string, role?: Role): Promise<Visitor>;
   /** Stops the API before the test ends. */
   stop(): Promise<void>;
 }
@@ -80,16 +83,22 @@ export async function startTestApi(
   afterwards(stop);
   const url = `http://127.0.0.1:${await listen(server)}`;
   const visitor = () => (isOnMySql ? lingering(createVisitor(url)) : createVisitor(url));
+  const signIn = async (username: string) => {
+    const account = visitor();
+    const { status } = await account.post('/api/login', { username, password });
+    if (status !== 200) throw new Error(`Sign-in answered ${status}`);
+    return account;
+  };
   return {
     db,
     databaseUrl: database.url,
     url,
     visitor,
-    administrator: async () => {
-      const administrator = visitor();
-      const answer = await administrator.post('/api/login', { username: 'admin', password });
-      if (answer.status !== 200) throw new Error(`Sign-in answered ${answer.status}`);
-      return administrator;
+    administrator: () => signIn('admin'),
+    account: async (username, role = 'administrator') => {
+      const { id: _, ...row } = await db('administrators').where({ username: 'admin' }).first();
+      await db('administrators').insert({ ...row, username, role });
+      return signIn(username);
     },
     stop,
   };

@@ -159,13 +159,7 @@ test('opening a stream does not renew its session', async () => {
 test('all streams share the session checks for a new submission', async () => {
   const owner = await api.administrator();
   // Another account, because one may not have so many streams.
-  const account = { username: 'ama', password: 'a kettle sings by the window' };
-  const added = { ...account, role: 'viewer', currentPassword: password };
-  expect((await owner.post('/api/admin/administrators', added)).status).toBe(201);
-  await api.db('administrators').update({ must_change_password: false });
-  const other = api.visitor();
-  expect((await other.post('/api/login', account)).status).toBe(200);
-  const visitors = [owner, await api.administrator(), other];
+  const visitors = [owner, await api.administrator(), await api.account('ama', 'viewer')];
   const streams = await Promise.all(
     Array.from({ length: 30 }, (_, index) => listen(api.url, visitors[index % 3] as Visitor)),
   );

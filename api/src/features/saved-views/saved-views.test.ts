@@ -2,7 +2,7 @@ import { apiPaths } from '@suite/contracts/paths';
 import type { SavedView } from '@suite/contracts/records';
 import { sendForm, sendLead } from '../../../test/support/record-seeds.ts';
 import { runCommand } from '../../../test/support/run-command.ts';
-import { password, sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
+import { sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
 import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
 import type { Visitor } from '../../../test/support/visitor.ts';
 import { runAdmin } from '../../cli/run-admin.ts';
@@ -11,11 +11,7 @@ const api = sharedApi();
 const administrator = sharedAdministrator(api);
 let viewer: Visitor;
 beforeAll(async () => {
-  const body = { username: 'vera', password, role: 'viewer', currentPassword: password };
-  expect((await administrator.post('/api/admin/administrators', body)).status).toBe(201);
-  await api.db('administrators').update({ must_change_password: false });
-  viewer = api.visitor();
-  await viewer.post('/api/login', { username: 'vera', password });
+  viewer = await api.account('vera', 'viewer');
 });
 beforeEach(() => api.db('saved_views').delete());
 

@@ -54,16 +54,8 @@ const send = (visitor: Visitor, method: string, path: string, body: unknown) =>
   });
 
 test('several accounts can set up the second factor at the same time', async () => {
-  const administrator = confirming(await api.administrator(), password);
   const visitors = await Promise.all(
-    Array.from({ length: 8 }, async (_, index) => {
-      const username = `second-factor-${index}`;
-      await administrator.post('/api/admin/administrators', { username, password, role: 'viewer' });
-      await api.db('administrators').update({ must_change_password: false });
-      const visitor = api.visitor();
-      await visitor.post('/api/login', { username, password });
-      return visitor;
-    }),
+    Array.from({ length: 8 }, (_, index) => api.account(`second-factor-${index}`, 'viewer')),
   );
   const turnOnTogether = () =>
     Promise.all(visitors.map((visitor) => visitor.post('/api/admin/second-factor', { password })));
@@ -276,20 +268,13 @@ test.each([
 
 test('another administrator can turn the second factor off when resetting the password', async () => {
   await turnOn();
-  const [amaId] = await api.db('administrators').insert({
-    ...(await api.db('administrators').where({ username: 'admin' }).first('password_hash')),
-    username: 'ama',
-    created_at: Date.now(),
-  });
-  const amas = confirming(api.visitor(), password);
-  await amas.post('/api/login', { username: 'ama', password });
+  const amas = confirming(await api.account('ama'), password);
   const { id } = await api.db('administrators').where({ username: 'admin' }).first('id');
   const path = `/api/admin/administrators/${id}/password`;
   expect((await amas.post(path, { password })).status).toBe(204);
   expect((await passwordStep()).answer.json).toMatchObject({ authenticated: false });
   expect((await amas.post(path, { password, resetSecondFactor: true })).status).toBe(204);
   expect((await passwordStep()).answer.json).toEqual({ authenticated: true });
-  await api.db('administrators').where({ id: amaId }).delete();
   await api.db('administrators').update({ must_change_password: false });
 });
 
