@@ -118,36 +118,27 @@ testOnSqlite.each([['password'], ['disable'], ['second-factor-off']])(
   },
 );
 
-testOnSqlite('the password command rejects a password that nobody can type', async () => {
-  const { code, output } = await admin(['password', 'admin'], { input: 'pass\u200bword' });
-  expect([code, output]).toEqual([
-    1,
-    expect.stringMatching(/^The password must not contain .* signing in\.\n$/),
-  ]);
-});
-
-testOnSqlite('the password command rejects a password in another encoding than UTF-8', async () => {
-  const input = Buffer.from('pässwort-långt-nog', 'latin1');
-  expect(await admin(['password', 'admin'], { input })).toEqual({
+testOnSqlite.each([
+  ['that nobody can type', 'pass\u200bword', {}, /^The password must not contain .* signing in\.\n$/],
+  [
+    'in another encoding than UTF-8',
+    Buffer.from('pässwort-långt-nog', 'latin1'),
+    {},
+    /^The password on standard input is not UTF-8 text: send it as UTF-8\.\n$/,
+  ],
+  ['that is empty', '\n', {}, /^The password is empty; nothing was changed\.\n$/],
+  [
+    'that is weak on a public site',
+    'short',
+    { PUBLIC_URL: 'https://example.com' },
+    /^The password is too weak for a public site: it must have at least 15 characters\.\n$/,
+  ],
+])('the password command rejects a password %s', async (_what, input, more, sentence) => {
+  expect(await admin(['password', 'admin'], { input, more })).toEqual({
     code: 1,
-    output: 'The password on standard input is not UTF-8 text: send it as UTF-8.\n',
+    output: expect.stringMatching(sentence),
   });
   expect(await signIn('admin', password)).toBe(200);
-});
-
-testOnSqlite('the password command rejects an empty password', async () => {
-  const { code, output } = await admin(['password', 'admin'], { input: '\n' });
-  expect([code, output]).toEqual([1, 'The password is empty; nothing was changed.\n']);
-  expect(await signIn('admin', password)).toBe(200);
-});
-
-testOnSqlite('the password command rejects a weak password on a public site', async () => {
-  const more = { PUBLIC_URL: 'https://example.com' };
-  const { code, output } = await admin(['password', 'admin'], { input: 'short', more });
-  expect([code, output]).toEqual([
-    1,
-    'The password is too weak for a public site: it must have at least 15 characters.\n',
-  ]);
 });
 
 testOnSqlite.each([

@@ -4,29 +4,12 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootCertificates } from 'node:tls';
 import type { Knex } from 'knex';
-import { afterwards, temporaryFolder } from '../../test/support/afterwards.ts';
+import { afterwards } from '../../test/support/afterwards.ts';
+import { fileWith, problemsOf } from '../../test/support/config-problems.ts';
 import { pathWithMySql } from '../../test/support/mysql-programs.ts';
 import { runNode } from '../../test/support/run-node.ts';
 import { createTestDatabase, isOnMySql, type TestDatabase } from '../../test/support/test-database.ts';
-import { ConfigError, readConfig } from '../server/config.ts';
-
-const folder = temporaryFolder();
-
-function fileWith(content: string) {
-  const file = join(folder, `${Math.random()}`);
-  writeFileSync(file, content);
-  return file;
-}
-
-function problemsOf(env: NodeJS.ProcessEnv) {
-  try {
-    readConfig(env);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-  return [];
-}
+import { readConfig } from '../server/config.ts';
 
 const docker = (...args: string[]) => execFileSync('docker', args, { encoding: 'utf8' });
 

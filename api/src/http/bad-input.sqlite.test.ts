@@ -7,6 +7,8 @@ afterEach(async () => {
 
 const path = '/api/business-leads';
 const asJson = { 'Content-Type': 'application/json' };
+const post = (body: BodyInit, headers = {}, target = path) =>
+  api.visitor().send(target, { method: 'POST', headers: { ...asJson, ...headers }, body, duplex: 'half' });
 
 test.each([
   ['nothing', ''],
@@ -20,24 +22,21 @@ test.each([
   ['closed arrays in arrays', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
   ['a hidden prototype', '{"name":"Nimal","mobileNumber":"0771234567","x":[{"__pro\\u0074o__":1}]}'],
 ])('refuses %s as a body', async (_kind, body) => {
-  const answer = await api.visitor().send(path, { method: 'POST', headers: asJson, body });
+  const answer = await post(body);
   expect(answer.status).toBe(400);
   expect(answer.json).toMatchObject({ code: 'invalid_input', message: expect.any(String) });
 });
 
 test('refuses a body that is not valid UTF-8', async () => {
   const body = Buffer.from(`{"name":"Jos\xe9 Silva","mobileNumber":"0771234567"}`, 'latin1');
-  const answer = await api.visitor().send(path, { method: 'POST', headers: asJson, body });
-  expect(answer.status).toBe(400);
+  expect((await post(body)).status).toBe(400);
 });
 
 test('refuses a body above 64 KiB with 413', async () => {
   const bodyOf = (size: number) => `{"name":"${'A'.repeat(size - '{"name":""}'.length)}"}`;
-  const allowed = await api.visitor().send(path, { method: 'POST', headers: asJson, body: bodyOf(65_536) });
-  expect(allowed.json.fields.name).toBe('Name must be at most 100 characters');
-  const refused = await api.visitor().send(path, { method: 'POST', headers: asJson, body: bodyOf(65_537) });
-  expect(refused.status).toBe(413);
-  expect(refused.json).toMatchObject({ code: 'too_large' });
+  expect((await post(bodyOf(65_536))).json.fields.name).toBe('Name must be at most 100 characters');
+  const refused = await post(bodyOf(65_537));
+  expect([refused.status, refused.json.code]).toEqual([413, 'too_large']);
 });
 
 test('refuses a long body without a Content-Length with 413', async () => {
@@ -47,8 +46,7 @@ test('refuses a long body without a Content-Length with 413', async () => {
       controller.close();
     },
   });
-  const answer = await api.visitor().send(path, { method: 'POST', headers: asJson, body, duplex: 'half' });
-  expect(answer.status).toBe(413);
+  expect((await post(body)).status).toBe(413);
 });
 
 const form = new URLSearchParams(lead).toString();
@@ -62,28 +60,15 @@ test.each([
 ])('refuses %s with 415', async (type, body) => {
   // The logout reads no body.
   for (const target of [path, '/api/login', '/api/logout']) {
-    const answer = await api
-      .visitor()
-      .send(target, { method: 'POST', headers: { 'Content-Type': type }, body });
-    expect(answer.status).toBe(415);
-    expect(answer.json).toMatchObject({ code: 'unsupported_media_type' });
+    const answer = await post(body, { 'Content-Type': type }, target);
+    expect([answer.status, answer.json.code]).toEqual([415, 'unsupported_media_type']);
   }
 });
 
 test('refuses a compressed body with 415', async () => {
-  const answer = await api.visitor().send(path, {
-    method: 'POST',
-    headers: { ...asJson, 'Content-Encoding': 'gzip' },
-    body: JSON.stringify(lead),
-  });
-  expect(answer.status).toBe(415);
+  expect((await post(JSON.stringify(lead), { 'Content-Encoding': 'gzip' })).status).toBe(415);
 });
 
 test.each(['application/json; charset=utf-8', 'Application/JSON'])('accepts %s as JSON', async (type) => {
-  const answer = await api.visitor().send(path, {
-    method: 'POST',
-    headers: { 'Content-Type': type },
-    body: '{}',
-  });
-  expect(answer.status).toBe(400);
+  expect((await post('{}', { 'Content-Type': type })).status).toBe(400);
 });

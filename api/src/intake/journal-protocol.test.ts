@@ -2,8 +2,7 @@ import fc from 'fast-check';
 import type { Knex } from 'knex';
 import { temporaryFolder } from '../../test/support/afterwards.ts';
 import { createProcesses, type Fault, type Sent, type Step } from '../../test/support/journal-processes.ts';
-import { createTestDatabase } from '../../test/support/test-database.ts';
-import { migrate } from '../db/migrate.ts';
+import { createMigratedDatabase } from '../../test/support/test-database.ts';
 
 /**
  * Runs the journals of several processes through generated histories in which processes are killed and transactions
@@ -15,8 +14,7 @@ const processes = 3;
 
 let db: Knex;
 beforeAll(async () => {
-  db = (await createTestDatabase()).open();
-  await migrate(db, async () => undefined);
+  db = (await createMigratedDatabase()).open();
 });
 
 const process = fc.nat(processes - 1);

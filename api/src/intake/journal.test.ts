@@ -18,9 +18,8 @@ import { temporaryFolder } from '../../test/support/afterwards.ts';
 import { runNode, visitorOf } from '../../test/support/run-node.ts';
 import { submissionOf } from '../../test/support/submission-of.ts';
 import { lead } from '../../test/support/test-api.ts';
-import { createTestDatabase } from '../../test/support/test-database.ts';
+import { createMigratedDatabase } from '../../test/support/test-database.ts';
 import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
-import { migrate } from '../db/migrate.ts';
 import { createErasedPeople } from '../submissions/erasures.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { createAdopter, createDrainer, eraseQuarantined } from './drainer.ts';
@@ -80,8 +79,7 @@ test('quarantined entries of an erased person are wiped except for their keys', 
     submission('c', { columns: kamala }),
   ]);
   for (const seq of [1, 2]) journal.quarantine(seq, 'ER_DATA_TOO_LONG');
-  const db = (await createTestDatabase()).open();
-  await migrate(db, async () => undefined);
+  const db = (await createMigratedDatabase()).open();
   const erasedPeople = createErasedPeople('secret');
   const hashes = JSON.stringify(erasedPeople.hashesOf({ email: 'K@Example.com' }));
   await db('erasures').insert({ at: Date.now(), administrator_id: 1, hashes, erased: '{}' });
@@ -208,8 +206,7 @@ test.each(damages)('at startup, the API skips and reports a journal that is %s',
 });
 
 test('the journals after a damaged one are copied', async () => {
-  const db = (await createTestDatabase()).open();
-  await migrate(db, async () => undefined);
+  const db = (await createMigratedDatabase()).open();
   const [first, second, third] = [takeSlot(folder), takeSlot(folder), takeSlot(folder)];
   third.own.append([submission('after')]);
   for (const { own } of [first, third]) own.close();

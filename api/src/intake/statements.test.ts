@@ -1,15 +1,13 @@
 import type { Knex } from 'knex';
 import { submissionOf } from '../../test/support/submission-of.ts';
-import { createTestDatabase } from '../../test/support/test-database.ts';
-import { migrate } from '../db/migrate.ts';
+import { createMigratedDatabase } from '../../test/support/test-database.ts';
 import { createErasedPeople } from '../submissions/erasures.ts';
 import { createDatabaseIntake, createStoredKeyCheck } from './open-intake.ts';
 
 let db: Knex;
 let statements: string[];
 beforeEach(async () => {
-  db = (await createTestDatabase()).open();
-  await migrate(db, async () => undefined);
+  db = (await createMigratedDatabase()).open();
   statements = [];
   db.on('query', ({ sql }: { sql: string }) => statements.push(sql));
 });

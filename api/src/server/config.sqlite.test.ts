@@ -1,27 +1,9 @@
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { temporaryFolder } from '../../test/support/afterwards.ts';
-import { ConfigError, configVariables, readConfig } from './config.ts';
+import { fileWith, problemsOf } from '../../test/support/config-problems.ts';
+import { configVariables, readConfig } from './config.ts';
 import { readSecretFile } from './config-files.ts';
 import { formerSecretLine } from './session-secret.ts';
-
-const folder = temporaryFolder();
-
-function problemsOf(env: NodeJS.ProcessEnv) {
-  try {
-    readConfig(env);
-  } catch (error) {
-    if (error instanceof ConfigError) return error.problems;
-    throw error;
-  }
-  return [];
-}
-
-function fileWith(content: string) {
-  const file = join(folder, `${Math.random()}`);
-  writeFileSync(file, content);
-  return file;
-}
 
 const withoutAddress = () => fileWith('{"name":"Other"}');
 
@@ -72,9 +54,8 @@ test.each([
   ['UTF-16', 'utf16le'],
 ])('a secret file with %s is read without it', (_kind, mark) => {
   const secret = 'kq7vTz2wLp9xRm4bkq7vTz2wLp9xRm4bé';
-  const file = fileWith('');
   const text = `\uFEFF${secret}\r\n`;
-  writeFileSync(file, mark === 'utf16le' ? Buffer.from(text, 'utf16le') : text);
+  const file = fileWith(mark === 'utf16le' ? Buffer.from(text, 'utf16le') : text);
   expect(readConfig({ SESSION_SECRET_FILE: file }).sessionSecret).toBe(secret);
 });
 
@@ -113,8 +94,7 @@ test('a secret file of blanks counts as empty', () => {
 });
 
 test('a secret file that is no text is refused', () => {
-  const file = fileWith('');
-  writeFileSync(file, Buffer.from([0x70, 0xe4, 0x00, 0x73]));
+  const file = fileWith(Buffer.from([0x70, 0xe4, 0x00, 0x73]));
   expect(problemsOf({ ADMIN_PASSWORD_FILE: file })).toEqual([
     `ADMIN_PASSWORD_FILE: ${file} is not UTF-8 text: save it as UTF-8`,
   ]);
@@ -397,8 +377,9 @@ test('a secret can be read from a file without its trailing line break', () => {
 });
 
 test('refuses a secret file that is missing or set together with the secret', () => {
-  expect(problemsOf({ SESSION_SECRET_FILE: join(folder, 'none') })).toEqual([
-    `SESSION_SECRET_FILE: ${join(folder, 'none')} can't be read (ENOENT)`,
+  const none = join(temporaryFolder(), 'none');
+  expect(problemsOf({ SESSION_SECRET_FILE: none })).toEqual([
+    `SESSION_SECRET_FILE: ${none} can't be read (ENOENT)`,
   ]);
   expect(problemsOf({ ADMIN_PASSWORD: 'x', ADMIN_PASSWORD_FILE: fileWith('y') })).toEqual([
     'Set either ADMIN_PASSWORD or ADMIN_PASSWORD_FILE, not both',

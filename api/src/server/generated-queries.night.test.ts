@@ -1,14 +1,12 @@
 import { forms } from '@suite/contracts/forms/forms';
 import { apiPaths } from '@suite/contracts/paths';
 import fc from 'fast-check';
-import { generatedCases, sampleOf } from '../../../scripts/testing/generated-cases.ts';
-import { bodySpecs } from '../../test/support/fuzz/bodies.ts';
+import { generatedCases } from '../../../scripts/testing/generated-cases.ts';
 import { callOf, type FuzzedApi, startFuzzedApi } from '../../test/support/fuzz/fuzzed-api.ts';
-import { fuzzedBody } from '../../test/support/fuzz/json-requests.ts';
 import { fuzzedQuery, parameterNames } from '../../test/support/fuzz/queries.ts';
 import { readRoutes } from '../../test/support/read-routes.ts';
 
-/** Sends generated queries, ids and cursors to every route that reads one. */
+/** Sends generated queries and cursors to every route that reads one. */
 
 const queriesPerRoute = generatedCases(200);
 const cursorsPerList = generatedCases(300);
@@ -100,37 +98,4 @@ test.each(forms)('the list of $kind gives every changed cursor a documented answ
     }),
     { numRuns: cursorsPerList },
   );
-});
-
-const strangeIds = [
-  ...[
-    '0',
-    '-1',
-    '+1',
-    '01',
-    '1.0',
-    '1e0',
-    '0x1',
-    '%31',
-    '1%00',
-    '1%20',
-    '%EF%BC%91',
-    'NaN',
-    'Infinity',
-    'null',
-  ],
-  ...['__proto__', 'constructor', 'toString', '%ff', '%ed%a0%80', '%2e%2e', '1;2', "1'--", '1,2', '*', '%2A'],
-  ...['4294967295', '4294967296', '9999999999', '99999999999999999999', '9'.repeat(500), 'a'.repeat(43)],
-];
-
-test('every route with an id gives every id a documented answer', async () => {
-  const withId = (await readRoutes()).filter((route) => route.includes(':id') && !route.startsWith('HEAD'));
-  expect(withId.length).toBeGreaterThan(20);
-  for (const [index, route] of withId.entries()) {
-    const spec = bodySpecs[route];
-    const [body = { headers: {}, bytes: '' }] = spec ? fc.sample(fuzzedBody(spec), 1) : [];
-    // Rotated, so that a sample has other ids for each route.
-    const ids = [...strangeIds.slice(index % 5), ...strangeIds.slice(0, index % 5)];
-    for (const id of sampleOf(ids)) await fuzzed.expectDocumented({ ...callOf(route, id), ...body });
-  }
 });

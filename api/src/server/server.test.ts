@@ -199,46 +199,36 @@ test('a database of a later release works and is logged in one line', async () =
 });
 
 /** Returns the URL of the test's database with another password or name. */
-function ownUrl(change: { password?: string; pathname?: string }): string {
-  const url: URL = new URL(database.url);
-  return Object.assign(url, change).href;
-}
+const ownUrl = (change: { password?: string; pathname?: string }): string =>
+  Object.assign(new URL(database.url), change).href;
 
-interface Mistake {
-  what: string;
-  url: () => string;
-  sentence: RegExp;
-  level: 'info' | 'warn';
-}
-
-const mistakes: Mistake[] = [
-  {
-    what: 'a host that does not exist',
-    url: () => 'mysql://suite:geheim@mysql.invalid/suite',
-    sentence: /can't be reached \(E/,
-    // Not a warning, because it also happens at every first start while MySQL is starting.
-    level: 'info',
-  },
+const onMySql: [string, () => string, RegExp, string][] = [
+  [
+    'a wrong password',
+    () => ownUrl({ password: 'geheim' }),
+    /refuses the user '\w+' .* check name, password/,
+    'warn',
+  ],
+  [
+    'a database that does not exist',
+    () => ownUrl({ pathname: '/suite_none' }),
+    /has no database 'suite_none'/,
+    'warn',
+  ],
 ];
-if (isOnMySql)
-  mistakes.push(
-    {
-      what: 'a wrong password',
-      url: () => ownUrl({ password: 'geheim' }),
-      sentence: /refuses the user '\w+' .* check name, password/,
-      level: 'warn',
-    },
-    {
-      what: 'a database that does not exist',
-      url: () => ownUrl({ pathname: '/suite_none' }),
-      sentence: /has no database 'suite_none'/,
-      level: 'warn',
-    },
-  );
 
-test.each(mistakes)(
-  '$what in DATABASE_URL is logged in one line while submissions are accepted',
-  async ({ url, sentence, level }) => {
+test.each([
+  // Not a warning, because it also happens at every first start while MySQL is starting.
+  [
+    'a host that does not exist',
+    () => 'mysql://suite:geheim@mysql.invalid/suite',
+    /can't be reached \(E/,
+    'info',
+  ],
+  ...(isOnMySql ? onMySql : []),
+])(
+  '%s in DATABASE_URL is logged in one line while submissions are accepted',
+  async (_what, url, sentence, level) => {
     const run = start({ DATABASE_URL: url() });
     const visitor = await visitorOf(run);
     await run.waitFor(/database not ready/);

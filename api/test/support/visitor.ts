@@ -16,7 +16,8 @@ export interface Visitor {
   /** Cookie header that the visitor sends; tests copy and replay it. */
   cookie: string;
   get: Ask;
-  delete: Ask;
+  /** Sends a value as JSON, if there is one. */
+  delete(path: string, body?: unknown): Promise<Answer>;
   /** Sends a value as JSON. */
   post: Send;
   patch: Send;
@@ -62,7 +63,8 @@ export function createVisitor(url: string): Visitor {
       return { status, headers: response.headers, text, json: isJson ? JSON.parse(text) : undefined };
     },
     get: (path, headers = {}) => visitor.send(path, { headers }),
-    delete: (path, headers = {}) => visitor.send(path, { method: 'DELETE', headers }),
+    delete: (path, body) =>
+      body === undefined ? visitor.send(path, { method: 'DELETE' }) : sendJson('DELETE')(path, body),
     post: sendJson('POST'),
     patch: sendJson('PATCH'),
   };

@@ -46,13 +46,6 @@ async function passwordStep() {
 
 const giveCode = (visitor: Visitor, code: string) => visitor.post('/api/login/second-factor', { code });
 
-const send = (visitor: Visitor, method: string, path: string, body: unknown) =>
-  visitor.send(path, {
-    method,
-    body: JSON.stringify(body),
-    headers: { 'Content-Type': 'application/json' },
-  });
-
 test('several accounts can set up the second factor at the same time', async () => {
   const visitors = await Promise.all(
     Array.from({ length: 8 }, (_, index) => api.account(`second-factor-${index}`, 'viewer')),
@@ -236,7 +229,7 @@ test('new recovery codes replace the old ones', async () => {
 
 test('password and code turn the second factor off', async () => {
   const { administrator, secret } = await turnOn();
-  const turnOff = (body: object) => send(administrator, 'DELETE', '/api/admin/second-factor', body);
+  const turnOff = (body: object) => administrator.delete('/api/admin/second-factor', body);
   const wrong = await turnOff({ password: 'wrong', code: codeOf(secret) });
   expect([wrong.status, wrong.json.fields]).toEqual([403, { password: 'The password is wrong' }]);
   const missing = await turnOff({ password });
@@ -255,14 +248,14 @@ test('password and code turn the second factor off', async () => {
 });
 
 test.each([
-  ['POST', '/api/admin/second-factor', 400],
-  ['POST', '/api/admin/second-factor/recovery-codes', 403],
-  ['DELETE', '/api/admin/second-factor', 403],
-])('%s %s requires the password', async (method, path, refusal) => {
+  ['post', '/api/admin/second-factor', 400],
+  ['post', '/api/admin/second-factor/recovery-codes', 403],
+  ['delete', '/api/admin/second-factor', 403],
+] as const)('%s %s requires the password', async (method, path, refusal) => {
   const administrator = await api.administrator();
-  const missing = await send(administrator, method, path, {});
+  const missing = await administrator[method](path, {});
   expect([missing.status, missing.json.fields]).toEqual([400, { password: 'Password is required' }]);
-  const wrong = await send(administrator, method, path, { password: 'wrong' });
+  const wrong = await administrator[method](path, { password: 'wrong' });
   expect([wrong.status, wrong.json.fields]).toEqual([refusal, { password: 'The password is wrong' }]);
 });
 
@@ -294,7 +287,7 @@ test('changes and uses of the second factor are recorded in the audit log', asyn
   const [, second] = recoveryCodes;
   await administrator.post('/api/admin/second-factor/recovery-codes', { password, code: second });
   await letTimePass();
-  await send(administrator, 'DELETE', '/api/admin/second-factor', { password, code: codeOf(secret) });
+  await administrator.delete('/api/admin/second-factor', { password, code: codeOf(secret) });
   const entries = await api.db('audit_log').orderBy('id');
   expect(entries.map(({ kind, username, detail }) => [kind, username, JSON.parse(detail)])).toEqual([
     ['sign-in', 'admin', {}],
