@@ -78,6 +78,14 @@ async function backedUp(more: NodeJS.ProcessEnv = {}): Promise<string> {
 
 const leadsIn = () => target.on((db) => db('business_leads').orderBy('id').select('*'));
 
+/** Restores a backup of one lead. Returns its name. */
+async function restoredOnce() {
+  await sendLead(api);
+  const name = await backedUp();
+  expect((await restore([name])).code).toBe(0);
+  return name;
+}
+
 test('a backup of a running product contains every row and is readable only by its owner', async () => {
   for (const name of ["it's (1),(2)", 'back\\slash', '山田 👍']) await sendLead(api, { name });
   const started = Math.floor(Date.now() / 1000);
@@ -143,9 +151,7 @@ testOnSqlite.each([
 });
 
 test('a restore replaces a database that contains records only with --force', async () => {
-  await sendLead(api);
-  const name = await backedUp();
-  expect((await restore([name])).code).toBe(0);
+  const name = await restoredOnce();
   const again = await restore([name]);
   expect([again.code, again.output]).toEqual([1, expect.stringMatching(/is not empty\. .*--force/)]);
   await sendLead(api, { name: 'Second' });
@@ -174,9 +180,7 @@ test('a restore is tried beside a running product, which it does not change', as
 });
 
 test('a restore of a changed or missing backup changes nothing', async () => {
-  await sendLead(api);
-  const name = await backedUp();
-  expect((await restore([name])).code).toBe(0);
+  const name = await restoredOnce();
   const file = readdirSync(join(backups, name)).find((one) => one.startsWith('database')) ?? '';
   appendFileSync(join(backups, name, file), 'x');
   expect((await restore([name, '--force'])).output).toMatch(/is not as it was written: database/);
@@ -194,9 +198,7 @@ test('a restore of a changed or missing backup changes nothing', async () => {
 });
 
 testOnSqlite('a restore replaces a damaged database only with --force', async () => {
-  await sendLead(api);
-  const name = await backedUp();
-  expect((await restore([name])).code).toBe(0);
+  const name = await restoredOnce();
   writeFileSync(target.url, 'Dear Sir or Madam, '.repeat(100));
   expect((await restore([name])).output).toMatch(/is damaged or no database .* --force/);
   expect((await restore([name, '--force'])).code).toBe(0);
@@ -245,9 +247,7 @@ if (isOnMySql)
   });
 
 test('restoring a backup with missing rows keeps the previous database', async () => {
-  await sendLead(api);
-  const name = await backedUp();
-  expect((await restore([name])).code).toBe(0);
+  await restoredOnce();
   await sendLead(api);
   const manifest = join(backups, await backedUp(), 'manifest.json');
   const text = readFileSync(manifest, 'utf8').replace('"business_leads": 2', '"business_leads": 3');

@@ -84,24 +84,15 @@ test('commands are recorded in the audit log without an acting account', async (
   ]);
 });
 
-test('password changes the password and ends only that account’s sessions', async () => {
+test('password changes the password', async () => {
   await admin(['create', 'ama'], { input: 'first' });
-  const ama = api.visitor();
-  await ama.post('/api/login', { username: 'ama', password: 'first' });
-  const other = await api.administrator();
-  const { code } = await admin(['password', 'ama'], { more: { ADMIN_NEW_PASSWORD: 'second' } });
-  expect(code).toBe(0);
-  expect((await ama.get('/api/auth-check')).status).toBe(401);
-  expect((await other.get('/api/auth-check')).status).toBe(200);
+  expect((await admin(['password', 'ama'], { more: { ADMIN_NEW_PASSWORD: 'second' } })).code).toBe(0);
   expect([await signIn('ama', 'first'), await signIn('ama', 'second')]).toEqual([401, 200]);
 });
 
-test('disable ends sessions and prevents sign-ins at once', async () => {
+test('disable prevents sign-ins at once, and list shows it', async () => {
   await admin(['create', 'ruwan'], { input: 'first' });
-  const ruwan = api.visitor();
-  await ruwan.post('/api/login', { username: 'ruwan', password: 'first' });
   expect((await admin(['disable', 'ruwan'])).code).toBe(0);
-  expect((await ruwan.get('/api/auth-check')).status).toBe(401);
   expect(await signIn('ruwan', 'first')).toBe(401);
   const { output } = await admin(['list']);
   expect(output).toMatch(/^admin\tadministrator\tsince \d{4}-\d\d-\d\dT[\d:.]+Z$/m);

@@ -28,12 +28,6 @@ beforeEach(async () => {
   config = readConfig({ DATABASE_URL: database.url, DATA_DIR: database.folder, LOG_LEVEL: 'silent' });
 });
 
-test('the first administrator gets a generated password', async () => {
-  const first = await prepareDatabase(config);
-  expect(first).toEqual({ username: 'admin', generatedPassword: expect.stringMatching(/^[\w-]{24}$/) });
-  expect(await prepareDatabase(config)).toBeUndefined();
-});
-
 test('the first administrator gets the configured name and password', async () => {
   const given = { ...config, adminUsername: '田中', adminPassword: password };
   expect(await prepareDatabase(given)).toEqual({ username: '田中' });

@@ -7,7 +7,7 @@ afterEach(async () => {
 
 const path = '/api/business-leads';
 const asJson = { 'Content-Type': 'application/json' };
-const post = (body: BodyInit, headers = {}, target = path) =>
+const post = (body: NonNullable<RequestInit['body']>, headers = {}, target = path) =>
   api.visitor().send(target, { method: 'POST', headers: { ...asJson, ...headers }, body, duplex: 'half' });
 
 test.each([

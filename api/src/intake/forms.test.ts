@@ -1,29 +1,20 @@
 import { randomUUID } from 'node:crypto';
+import { contactForm } from '@suite/contracts/forms/contact';
+import { leadForm } from '@suite/contracts/forms/lead';
+import { partnerForm } from '@suite/contracts/forms/partner';
 import { apiPaths } from '@suite/contracts/paths';
-import { forgetRecords, leadRow, leadsPath, sendForm, yesterday } from '../../test/support/record-seeds.ts';
+import { leadRow, leadsPath, sendForm, sharedRecords, yesterday } from '../../test/support/record-seeds.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
-import {
-  application,
-  contact,
-  lead,
-  sharedAdministrator,
-  sharedApi,
-  startTestApi,
-} from '../../test/support/test-api.ts';
+import { application, contact, lead, startTestApi } from '../../test/support/test-api.ts';
 import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
 
-const api = sharedApi();
-const administrator = sharedAdministrator(api);
-beforeEach(() => forgetRecords(api));
+const { api, administrator } = sharedRecords();
 
 /** Forms with the messages of their required fields, and the names and lengths of their longest texts. */
 const forms = [
   {
-    form: 'lead',
-    path: '/api/business-leads',
-    kind: 'business-leads',
+    ...leadForm,
     columns: ['id', 'name', 'mobileNumber', 'email', 'createdAt'],
-    table: 'business_leads',
     input: lead,
     what: 'Lead',
     messages: {
@@ -34,11 +25,8 @@ const forms = [
     most: { name: ['Name', 100], mobileNumber: ['Mobile number', 32], email: ['Email', 254] },
   },
   {
-    form: 'contact',
-    path: '/api/contact',
-    kind: 'contacts',
+    ...contactForm,
     columns: ['id', 'name', 'email', 'message', 'createdAt'],
-    table: 'contact_messages',
     input: contact,
     what: 'Contact',
     messages: {
@@ -49,14 +37,11 @@ const forms = [
     most: { name: ['Name', 100], email: ['Email', 254], message: ['Message', 5000], plan: ['Plan', 300] },
   },
   {
-    form: 'partner',
-    path: '/api/partner',
-    kind: 'partner-applications',
+    ...partnerForm,
     columns: [
       ...['id', 'name', 'organization', 'designation', 'country', 'contactNumber', 'email', 'product'],
       ...['notes', 'createdAt'],
     ],
-    table: 'partner_applications',
     input: application,
     what: 'Partner application',
     messages: {
@@ -80,12 +65,12 @@ const forms = [
 ] as const;
 
 const sendTo =
-  ({ form }: (typeof forms)[number], on = api) =>
+  ({ id }: (typeof forms)[number], on = api) =>
   (body: object, headers = {}) =>
-    sendForm(on.visitor(), form, body, headers);
+    sendForm(on.visitor(), id, body, headers);
 
-describe.each(forms)('the $form form', (tested) => {
-  const { form, path, kind, columns, table, input, what, messages, most } = tested;
+describe.each(forms)('the $id form', (tested) => {
+  const { id: form, path, kind, columns, table, input, what, messages, most } = tested;
   const send = sendTo(tested);
 
   test('stores a submission, which is listed, exported and deleted once', async () => {

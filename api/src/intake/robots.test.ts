@@ -1,15 +1,11 @@
 import { forms } from '@suite/contracts/forms/forms';
 import { apiPaths } from '@suite/contracts/paths';
 import { honeypotField } from '@suite/contracts/submission-metadata';
-import { asRobot, sendForm } from '../../test/support/record-seeds.ts';
-import { lead, sharedApi } from '../../test/support/test-api.ts';
+import { asRobot, sendForm, sharedRecords } from '../../test/support/record-seeds.ts';
+import { lead } from '../../test/support/test-api.ts';
 import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
-import { submissionTables } from '../submissions/submission.ts';
 
-const api = sharedApi();
-beforeEach(async () => {
-  for (const table of submissionTables) await api.db(table).delete();
-});
+const { api, administrator } = sharedRecords();
 
 const sendContact = (extra: object) => sendForm(api.visitor(), 'contact', extra);
 
@@ -30,7 +26,6 @@ test.each(forms)(
       { ...person.json, reference: expect.stringMatching(/^\w{4}-\w{4}$/) },
     ]);
     expect((await flags(table)).sort()).toEqual(['honeypot', null]);
-    const administrator = await api.administrator();
     expect((await administrator.get(apiPaths.records(kind))).json).toHaveLength(1);
     const { text } = await administrator.get(apiPaths.exportRecords(kind));
     expect(text.match(/"Nimal Perera"/g)).toHaveLength(1);

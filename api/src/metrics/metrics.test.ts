@@ -4,15 +4,14 @@ import { honeypotField } from '@suite/contracts/submission-metadata';
 import { freePort } from '../../../scripts/testing/free-port.ts';
 import { eventually } from '../../test/support/eventually.ts';
 import { sendForm } from '../../test/support/record-seeds.ts';
-import { scrape } from '../../test/support/scrape.ts';
+import { scrape, startWithMetrics } from '../../test/support/scrape.ts';
 import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 import { contact, lead, startTestApi, type TestApi } from '../../test/support/test-api.ts';
 
 let api: TestApi;
 let port: number;
 beforeAll(async () => {
-  port = await freePort();
-  api = await startTestApi({ METRICS_PORT: String(port), COMPANY_EMAIL: 'leads@example.com' });
+  ({ api, port } = await startWithMetrics(await freePort(), { COMPANY_EMAIL: 'leads@example.com' }));
 });
 
 /** Returns by how much each series of a metric has grown while `act` ran; omits unchanged series. */
@@ -73,13 +72,12 @@ test('a refused captcha is counted by reason', async () => {
 });
 
 test('failed sign-ins and requests above a limit are counted', async () => {
-  const other = await freePort();
-  const strict = await startTestApi({ METRICS_PORT: String(other), LIMIT_LOGIN: '2', LIMIT_INTAKE: '1' });
-  const visitor = strict.visitor();
+  const strict = await startWithMetrics(await freePort(), { LIMIT_LOGIN: '2', LIMIT_INTAKE: '1' });
+  const visitor = strict.api.visitor();
   for (let attempt = 0; attempt < 3; attempt += 1)
     await visitor.post('/api/login', { username: 'admin', password: 'a wrong guess' });
   for (let attempt = 0; attempt < 2; attempt += 1) await visitor.post('/api/business-leads', lead);
-  const told = await scrape(other);
+  const told = await strict.scrape();
   const refused = [...told].filter(([series]) => series.startsWith('suite_refusals_total{'));
   expect(Object.fromEntries(refused)).toEqual({
     'suite_refusals_total{route="/api/login",code="bad_credentials",reason=""}': 2,
@@ -108,11 +106,10 @@ test('waiting and failed notifications are reported by channel', async () => {
 });
 
 test('an unavailable database is reported, and metrics that need it are left out', async () => {
-  const other = await freePort();
-  const broken = await startTestApi({ METRICS_PORT: String(other) });
-  expect((await scrape(other)).get('suite_database_up')).toBe(1);
-  await broken.db.schema.renameTable('business_leads', 'moved_away');
-  const told = await scrape(other);
+  const broken = await startWithMetrics(await freePort());
+  expect((await broken.scrape()).get('suite_database_up')).toBe(1);
+  await broken.api.db.schema.renameTable('business_leads', 'moved_away');
+  const told = await broken.scrape();
   expect(told.get('suite_database_up')).toBe(0);
   expect([...told.keys()].filter((series) => series.startsWith('suite_outbox'))).toEqual([]);
 });

@@ -2,19 +2,17 @@ import { forms } from '@suite/contracts/forms/forms';
 import { apiPaths } from '@suite/contracts/paths';
 import { today } from '@suite/contracts/records';
 import {
-  forgetRecords,
   leadRow,
   leadsPath,
   namesOf,
   nextOf,
   sendLead,
-  viewer,
+  sharedRecords,
 } from '../../test/support/record-seeds.ts';
-import { application, contact, sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
+import { application, contact } from '../../test/support/test-api.ts';
 import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
 
-const api = sharedApi();
-const administrator = sharedAdministrator(api);
+const { api, administrator } = sharedRecords();
 let me: number;
 /** Id of a second account, with more than one digit. */
 const colleague = 40;
@@ -23,8 +21,9 @@ beforeAll(async () => {
   const row = { id: colleague, username: 'kamala', password_hash: 'x', role: 'administrator', created_at: 1 };
   await api.db('administrators').insert(row);
 });
-beforeEach(() => forgetRecords(api));
-afterEach(() => api.db('administrators').update({ role: 'administrator', disabled_at: null }));
+afterEach(() =>
+  api.db('administrators').where({ id: colleague }).update({ role: 'administrator', disabled_at: null }),
+);
 
 const one = (id: number) => `${leadsPath}/${id}`;
 const change = (id: number, body: object) => administrator.patch(one(id), body);
@@ -99,7 +98,7 @@ testOnSqlite.each([
 
 test('a viewer may filter by assignee and see the accounts but not assign or set a date', async () => {
   const id = await sendLead(api);
-  const aViewer = await viewer(api);
+  const aViewer = await api.account('vera', 'viewer');
   for (const body of [{ assigneeId: me }, { followUp: today() }, { status: 'won', followUp: null }])
     expect((await aViewer.patch(one(id), body)).status).toBe(403);
   expect((await administrator.get(one(id))).json).toMatchObject({ status: 'new', assigneeId: null });
@@ -107,6 +106,7 @@ test('a viewer may filter by assignee and see the accounts but not assign or set
   expect((await aViewer.get(apiPaths.assignees)).json).toEqual([
     { id: me, username: 'admin', isDisabled: false },
     { id: colleague, username: 'kamala', isDisabled: false },
+    { id: expect.any(Number), username: 'vera', isDisabled: false },
   ]);
 });
 

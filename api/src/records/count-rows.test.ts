@@ -1,9 +1,6 @@
-import { fillLeads, forgetRecords, leadsPath, sendLead, yesterday } from '../../test/support/record-seeds.ts';
-import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
+import { fillLeads, leadsPath, sendLead, sharedRecords, yesterday } from '../../test/support/record-seeds.ts';
 
-const api = sharedApi();
-const administrator = sharedAdministrator(api);
-beforeEach(() => forgetRecords(api));
+const { api, administrator } = sharedRecords();
 
 const count = async (query: string) => (await administrator.get(`${leadsPath}/count?${query}`)).json;
 

@@ -42,6 +42,15 @@ test('a list page takes three SQL statements, none of which counts rows', async 
   expect(statements().join()).not.toMatch(/count\(|search_text/i);
 });
 
+async function insertLeads(change: (n: number) => object) {
+  const rows = Array.from({ length: 3000 }, (_, n) => ({
+    ...leadRow(`row ${n}`, yesterday + n),
+    follow_up: n % 2 === 0 ? null : `2025-01-${10 + (n % 20)}`,
+    ...change(n),
+  }));
+  await api.db.batchInsert('business_leads', rows, 200);
+}
+
 const plansOf = (request: () => Promise<void>) =>
   plansDuring(api.db, 'business_leads', /business_leads.*limit/, request);
 
@@ -54,12 +63,7 @@ test.each([
   ['sort=assignee', 'business_leads_assignee'],
 ])('a list with %s reads its rows in order from an index', async (filter, index) => {
   const administrator = await api.administrator();
-  const rows = Array.from({ length: 3000 }, (_, n) => ({
-    ...leadRow(`row ${n}`, yesterday + n),
-    assignee_id: n % 3 === 0 ? null : (n % 3) + 10,
-    follow_up: n % 2 === 0 ? null : `2025-01-${10 + (n % 20)}`,
-  }));
-  await api.db.batchInsert('business_leads', rows, 200);
+  await insertLeads((n) => ({ assignee_id: n % 3 === 0 ? null : (n % 3) + 10 }));
   const plans = await plansOf(async () => {
     expect((await administrator.get(`${leadsPath}?limit=50&${filter}`)).status).toBe(200);
   });
@@ -70,13 +74,7 @@ test.each(['status', 'assignee', 'followUp'])(
   'a list sorted by %s reads only the matches of a filter that has few of them',
   async (sort) => {
     const administrator = await api.administrator();
-    const rows = Array.from({ length: 3000 }, (_, n) => ({
-      ...leadRow(`row ${n}`, yesterday + n),
-      source: n % 1000 === 0 ? 'rare' : 'common',
-      assignee_id: (n % 3) + 10,
-      follow_up: n % 2 === 0 ? null : `2025-01-${10 + (n % 20)}`,
-    }));
-    await api.db.batchInsert('business_leads', rows, 200);
+    await insertLeads((n) => ({ source: n % 1000 === 0 ? 'rare' : 'common', assignee_id: (n % 3) + 10 }));
     const plans = await plansOf(async () => {
       const found = await administrator.get(`${leadsPath}?limit=50&source=rare&sort=${sort}`);
       expect(found.json).toHaveLength(3);

@@ -1,19 +1,11 @@
 import { eventually } from '../../test/support/eventually.ts';
-import {
-  asRobot,
-  forgetRecords,
-  leadsPath,
-  namesOf,
-  sendLead,
-  viewer,
-} from '../../test/support/record-seeds.ts';
-import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
+import { asRobot, leadsPath, namesOf, sendLead, sharedRecords } from '../../test/support/record-seeds.ts';
 import { isOnMySql } from '../../test/support/test-database.ts';
 
-const api = sharedApi({ WEBHOOK_URL: 'http://127.0.0.1:1/', WEBHOOK_SECRET: 'x'.repeat(32) });
-const administrator = sharedAdministrator(api);
-beforeEach(() => forgetRecords(api));
-afterEach(() => api.db('administrators').update({ role: 'administrator' }));
+const { api, administrator } = sharedRecords({
+  WEBHOOK_URL: 'http://127.0.0.1:1/',
+  WEBHOOK_SECRET: 'x'.repeat(32),
+});
 
 const list = (query = '') => administrator.get(`${leadsPath}?limit=200${query}`);
 const one = (id: number, rest = '') => `${leadsPath}/${id}${rest}`;
@@ -331,7 +323,7 @@ describe('the audit log', () => {
 
 test('a viewer may change chosen records but neither delete nor restore them, nor change all that match', async () => {
   const ids = [await sendLead(api)];
-  const aViewer = await viewer(api);
+  const aViewer = await api.account('vera', 'viewer');
   for (const [body, status] of [
     [{ action: 'read', ids }, 200],
     [{ action: 'status', status: 'lost', ids }, 200],

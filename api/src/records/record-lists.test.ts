@@ -1,21 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import {
   fillLeads,
-  forgetRecords,
   leadsPath,
   namesOf,
   nextOf,
   previousOf,
   sendLead,
+  sharedRecords,
   yesterday,
 } from '../../test/support/record-seeds.ts';
-import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
 import { testOnSqlite } from '../../test/support/test-on-sqlite.ts';
 import { referenceOf } from '../submissions/reference.ts';
 
-const api = sharedApi();
-const administrator = sharedAdministrator(api);
-beforeEach(() => forgetRecords(api));
+const { api, administrator } = sharedRecords();
 
 const ask = (query: string) => administrator.get(`${leadsPath}?${query}`);
 

@@ -3,20 +3,17 @@ import fc from 'fast-check';
 import knex from 'knex';
 import {
   fillLeads,
-  forgetRecords,
   leadsPath,
   namesOf,
   nextOf,
   sendForm,
   sendLead,
+  sharedRecords,
   yesterday,
 } from '../../test/support/record-seeds.ts';
-import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
 import { deriveOld } from '../submissions/derive-old.ts';
 
-const api = sharedApi();
-const administrator = sharedAdministrator(api);
-beforeEach(() => forgetRecords(api));
+const { api, administrator } = sharedRecords();
 
 const find = async (q: string, path = leadsPath) =>
   namesOf(await administrator.get(`${path}?limit=50&q=${encodeURIComponent(q)}`));

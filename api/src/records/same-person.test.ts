@@ -1,13 +1,9 @@
 import { apiPaths } from '@suite/contracts/paths';
 import type { SamePersonRecord } from '@suite/contracts/records';
-import { fillLeads, forgetRecords, leadsPath, sendLead } from '../../test/support/record-seeds.ts';
-import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
+import { fillLeads, leadsPath, sendLead, sharedRecords } from '../../test/support/record-seeds.ts';
 import { isOnMySql } from '../../test/support/test-database.ts';
 
-const api = sharedApi();
-const administrator = sharedAdministrator(api);
-beforeEach(() => forgetRecords(api));
-afterEach(() => api.db('administrators').update({ role: 'administrator' }));
+const { api, administrator } = sharedRecords();
 
 const samePerson = (id: number, visitor = administrator) =>
   visitor.get(apiPaths.samePerson('business-leads', id));

@@ -8,17 +8,15 @@ import {
   leadsPath,
   sendForm,
   sendLead,
+  sharedRecords,
   yesterday,
 } from '../../test/support/record-seeds.ts';
-import { sharedAdministrator, sharedApi } from '../../test/support/test-api.ts';
 
 /** What people type, through forms, lists, search, exports and the privacy screen, on a real database. */
 
 const sessionSecret = 'a secret of the tests that is long enough';
 
-const api = sharedApi({ SESSION_SECRET: sessionSecret });
-const administrator = sharedAdministrator(api);
-beforeEach(() => forgetRecords(api));
+const { api, administrator } = sharedRecords({ SESSION_SECRET: sessionSecret });
 
 const oneLine = (text: string) => contactInputSchema.fields.name.cast(text);
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { generatedCases, sampleOf } from '../../../scripts/testing/generated-cases.ts';
 import { isRefusal } from '../../test/support/fuzz/answers.ts';
 import { bodySpecs, captchaToken } from '../../test/support/fuzz/bodies.ts';
-import { callOf, type FuzzedApi, startFuzzedApi } from '../../test/support/fuzz/fuzzed-api.ts';
+import { callOf, sharedFuzzedApi } from '../../test/support/fuzz/fuzzed-api.ts';
 import {
   type FuzzedBody,
   fuzzedBody,
@@ -17,11 +17,7 @@ import { solvedCaptcha } from '../../test/support/solve-captcha.ts';
 
 const bodiesPerRoute = generatedCases(200);
 
-let fuzzed: FuzzedApi;
-beforeAll(async () => {
-  fuzzed = await startFuzzedApi();
-});
-afterEach(() => fuzzed.expectNothingStored());
+const fuzzed = sharedFuzzedApi();
 
 test('every route that reads a JSON body has a generator', async () => {
   const writes = (await readRoutes()).filter((route) => !/^(?:GET|HEAD) /.test(route));

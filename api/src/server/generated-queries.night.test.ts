@@ -2,7 +2,7 @@ import { forms } from '@suite/contracts/forms/forms';
 import { apiPaths } from '@suite/contracts/paths';
 import fc from 'fast-check';
 import { generatedCases } from '../../../scripts/testing/generated-cases.ts';
-import { callOf, type FuzzedApi, startFuzzedApi } from '../../test/support/fuzz/fuzzed-api.ts';
+import { callOf, sharedFuzzedApi } from '../../test/support/fuzz/fuzzed-api.ts';
 import { fuzzedQuery, parameterNames } from '../../test/support/fuzz/queries.ts';
 import { readRoutes } from '../../test/support/read-routes.ts';
 
@@ -11,11 +11,7 @@ import { readRoutes } from '../../test/support/read-routes.ts';
 const queriesPerRoute = generatedCases(200);
 const cursorsPerList = generatedCases(300);
 
-let fuzzed: FuzzedApi;
-beforeAll(async () => {
-  fuzzed = await startFuzzedApi();
-});
-afterEach(() => fuzzed.expectNothingStored());
+const fuzzed = sharedFuzzedApi();
 
 const ask = (path: string) => fuzzed.expectDocumented({ method: 'GET', path, headers: {}, bytes: '' });
 

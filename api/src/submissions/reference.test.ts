@@ -37,9 +37,3 @@ test('an open record contains its reference', async () => {
   const { json } = await administrator.get(`${leadsPath}/${list[0].id}`);
   expect(json.reference).toBe(reference);
 });
-
-test('a record of an erased person is not found by its reference', async () => {
-  const reference = await send('Asha');
-  await administrator.post('/api/admin/privacy/erase', { email: lead.email });
-  expect(await find(reference)).toEqual([]);
-});

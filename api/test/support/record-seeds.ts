@@ -5,7 +5,7 @@ import { honeypotField, type SubmissionMetadata } from '@suite/contracts/submiss
 import { toColumns } from '../../src/submissions/form-columns.ts';
 import { submissionTables } from '../../src/submissions/submission.ts';
 import { solvedCaptcha } from './solve-captcha.ts';
-import { application, contact, lead, type TestApi } from './test-api.ts';
+import { application, contact, lead, sharedAdministrator, sharedApi, type TestApi } from './test-api.ts';
 import type { Answer, Visitor } from './visitor.ts';
 
 export const leadsPath = '/api/admin/business-leads';
@@ -64,6 +64,14 @@ export async function forgetRecords({ db }: TestApi) {
     await db(table).delete();
 }
 
+/** Starts an API and signs in before the tests of a file, and deletes all records before each test. */
+export function sharedRecords(env?: NodeJS.ProcessEnv) {
+  const api = sharedApi(env);
+  const administrator = sharedAdministrator(api);
+  beforeEach(() => forgetRecords(api));
+  return { api, administrator };
+}
+
 const linkOf = ({ headers }: Answer, rel: 'next' | 'prev') =>
   new RegExp(`<([^>]+)>; rel="${rel}"`).exec(headers.get('Link') ?? '')?.[1];
 
@@ -71,10 +79,3 @@ export const nextOf = (answer: Answer) => linkOf(answer, 'next');
 export const previousOf = (answer: Answer) => linkOf(answer, 'prev');
 
 export const namesOf = ({ json }: Answer): string[] => json.map(({ name }: { name: string }) => name);
-
-/** Signs in and gives all accounts the viewer role. Returns the visitor. */
-export async function viewer(api: TestApi): Promise<Visitor> {
-  const visitor = await api.administrator();
-  await api.db('administrators').update({ role: 'viewer' });
-  return visitor;
-}

@@ -34,7 +34,8 @@ export interface TestApi {
   db: Knex;
   databaseUrl: string;
   url: string;
-  visitor(): Visitor;
+  /** Creates a visitor, who has the cookies of another one if they are given. */
+  visitor(cookie?: string): Visitor;
   /** Creates a visitor who is signed in as the administrator. */
   administrator(): Promise<Visitor>;
   /** Adds an account with the administrator's password. Returns a visitor who is signed in to it. */
@@ -82,7 +83,11 @@ export async function startTestApi(
   };
   afterwards(stop);
   const url = `http://127.0.0.1:${await listen(server)}`;
-  const visitor = () => (isOnMySql ? lingering(createVisitor(url)) : createVisitor(url));
+  const visitor = (cookie?: string) => {
+    const created = isOnMySql ? lingering(createVisitor(url)) : createVisitor(url);
+    if (cookie) created.cookie = cookie;
+    return created;
+  };
   const signIn = async (username: string) => {
     const account = visitor();
     const { status } = await account.post('/api/login', { username, password });

@@ -5,6 +5,7 @@ import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
 import type { Visitor } from '../../../test/support/visitor.ts';
 
 const strong = 'seven herons over the lagoon';
+const next = 'a kettle sings by the window';
 
 const api = sharedApi();
 let administrator: Visitor;
@@ -27,6 +28,13 @@ async function add(username: string, role = 'administrator'): Promise<number> {
   expect(answer.status).toBe(201);
   await api.db('administrators').update({ must_change_password: false });
   return answer.json.id;
+}
+
+/** Adds an account and signs in to it. */
+async function addAma() {
+  const id = await add('ama');
+  const { visitor: ama } = await signIn('ama', strong);
+  return { id, ama };
 }
 
 const lastEntry = async () => (await administrator.get('/api/admin/audit?limit=1')).json[0];
@@ -141,8 +149,7 @@ describe('administrator accounts', () => {
   });
 
   test('get a new role at once, even in open sessions', async () => {
-    const id = await add('ama');
-    const { visitor: ama } = await signIn('ama', strong);
+    const { id, ama } = await addAma();
     const { status, json } = await administrator.patch(`/api/admin/administrators/${id}`, { role: 'viewer' });
     expect([status, json]).toEqual([200, expect.objectContaining({ role: 'viewer', isDisabled: false })]);
     const refused = await ama.get('/api/admin/administrators');
@@ -157,8 +164,7 @@ describe('administrator accounts', () => {
   });
 
   test('are signed out when disabled and can sign in again when enabled', async () => {
-    const id = await add('ama');
-    const { visitor: ama } = await signIn('ama', strong);
+    const { id, ama } = await addAma();
     await administrator.patch(`/api/admin/administrators/${id}`, { isDisabled: true });
     expect((await ama.get('/api/auth-check')).status).toBe(401);
     expect((await signIn('ama', strong)).status).toBe(401);
@@ -179,8 +185,7 @@ describe('administrator accounts', () => {
   );
 
   test('keep one enabled administrator when two demote or disable each other at the same time', async () => {
-    const id = await add('ama');
-    const { visitor: ama } = await signIn('ama', strong);
+    const { id, ama } = await addAma();
     const own = await api.db('administrators').where({ username: 'admin' }).first('id');
     const answers = await Promise.all([
       administrator.patch(`/api/admin/administrators/${id}`, { role: 'viewer' }),
@@ -202,9 +207,7 @@ describe('administrator accounts', () => {
   });
 
   test('lose their sessions when another administrator resets their password', async () => {
-    const id = await add('ama');
-    const { visitor: ama } = await signIn('ama', strong);
-    const next = 'a kettle sings by the window';
+    const { id, ama } = await addAma();
     const path = `/api/admin/administrators/${id}/password`;
     expect((await administrator.post(path, { password: next })).status).toBe(204);
     expect((await ama.get('/api/auth-check')).status).toBe(401);
@@ -234,17 +237,13 @@ describe('changing your own password', () => {
   const change = (visitor: Visitor, body: object) => visitor.post('/api/admin/password', body);
 
   test('ends other sessions and gives this one a new id', async () => {
-    await add('ama');
-    const { visitor: ama } = await signIn('ama', strong);
+    const { ama } = await addAma();
     const { visitor: elsewhere } = await signIn('ama', strong);
     const before = ama.cookie;
-    const next = 'a kettle sings by the window';
     expect((await change(ama, { current: strong, password: next })).status).toBe(204);
     expect((await ama.get('/api/auth-check')).status).toBe(200);
     expect(ama.cookie).not.toBe(before);
-    const thief = api.visitor();
-    thief.cookie = before;
-    expect((await thief.get('/api/auth-check')).status).toBe(401);
+    expect((await api.visitor(before).get('/api/auth-check')).status).toBe(401);
     expect((await elsewhere.get('/api/auth-check')).status).toBe(401);
     expect((await administrator.get('/api/auth-check')).status).toBe(200);
     expect((await signIn('ama', strong)).status).toBe(401);
@@ -258,7 +257,7 @@ describe('changing your own password', () => {
   test('succeeds once if two sessions do it at the same time with the same current password', async () => {
     await add('ama');
     const sessions = [(await signIn('ama', strong)).visitor, (await signIn('ama', strong)).visitor];
-    const passwords = ['a kettle sings by the window', 'a window sings by the kettle'];
+    const passwords = [next, 'a window sings by the kettle'];
     const answers = await Promise.all(
       sessions.map((session, index) => change(session, { current: strong, password: passwords[index] })),
     );
@@ -270,9 +269,7 @@ describe('changing your own password', () => {
   });
 
   test('ends sign-ins that are in progress', async () => {
-    await add('ama');
-    const { visitor: ama } = await signIn('ama', strong);
-    const next = 'a kettle sings by the window';
+    const { ama } = await addAma();
     const changing = change(ama, { current: strong, password: next });
     // Their passwords are checked one after another, some of them until after the change.
     const others = Array.from({ length: 60 }, () => signIn('ama', strong));
@@ -346,8 +343,7 @@ describe('your own sessions', () => {
   });
 
   test('do not include those of other accounts', async () => {
-    await add('ama');
-    const { visitor: ama } = await signIn('ama', strong);
+    const { ama } = await addAma();
     const [{ id }] = await list(ama);
     expect((await administrator.delete(`/api/admin/sessions/${id}`)).status).toBe(404);
     await administrator.delete('/api/admin/sessions');
@@ -383,7 +379,6 @@ describe('failed sign-ins', () => {
 });
 
 describe('an action on an account', () => {
-  const next = 'a kettle sings by the window';
   const bodies = { username: 'ruwani', password: next, role: 'viewer' };
 
   /** Actions that could be used to take over the account `id`: name, method, path below the list, and body. */
@@ -475,8 +470,6 @@ describe('an action on an account', () => {
 });
 
 describe('a required password change', () => {
-  const next = 'a kettle sings by the window';
-
   const expectForced = async (visitor: Visitor) => {
     expect((await visitor.get('/api/auth-check')).json).toMatchObject({
       authenticated: true,

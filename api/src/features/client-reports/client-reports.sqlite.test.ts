@@ -1,7 +1,7 @@
 import { freePort } from '../../../../scripts/testing/free-port.ts';
 import { logOf, type Run, runServer, urlOf } from '../../../test/support/run-node.ts';
-import { scrape } from '../../../test/support/scrape.ts';
-import { sharedApi, startTestApi } from '../../../test/support/test-api.ts';
+import { scrape, startWithMetrics } from '../../../test/support/scrape.ts';
+import { sharedApi } from '../../../test/support/test-api.ts';
 import { createTestDatabase } from '../../../test/support/test-database.ts';
 import { createVisitor } from '../../../test/support/visitor.ts';
 
@@ -123,12 +123,10 @@ describe('a report', () => {
 });
 
 test('reports above the limit of an address are dropped but still get 204', async () => {
-  const metricsPort = await freePort();
-  const api = await startTestApi({ METRICS_PORT: String(metricsPort) });
+  const { api, scrape } = await startWithMetrics(await freePort());
   const statuses = [];
   for (let sent = 0; sent < 61; sent += 1)
     statuses.push((await api.visitor().post(path, { route: '/', errors: [{ app: 'shell' }] })).status);
   expect(new Set(statuses)).toEqual(new Set([204]));
-  const told = await scrape(metricsPort);
-  expect(told.get('suite_client_errors_total{app="shell",route="/"}')).toBe(60);
+  expect((await scrape()).get('suite_client_errors_total{app="shell",route="/"}')).toBe(60);
 });

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { temporaryFolder } from '../../../test/support/afterwards.ts';
 import { eventually } from '../../../test/support/eventually.ts';
-import { forgetRecords, leadsPath, nextOf, sendLead, yesterday } from '../../../test/support/record-seeds.ts';
-import { lead, sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
+import { leadsPath, nextOf, sendLead, sharedRecords, yesterday } from '../../../test/support/record-seeds.ts';
+import { lead, sharedApi } from '../../../test/support/test-api.ts';
 import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
 import { csvLines } from '../../http/csv.ts';
 import { readConfig } from '../../server/config.ts';
@@ -197,12 +197,8 @@ describe('the CSV download', () => {
 });
 
 describe('exports', () => {
-  const api = sharedApi();
-  const administrator = sharedAdministrator(api);
-  beforeEach(async () => {
-    await forgetRecords(api);
-    await api.db('exports').delete();
-  });
+  const { api, administrator } = sharedRecords();
+  beforeEach(() => api.db('exports').delete());
 
   const ledger = async (query = '') => (await administrator.get(`/api/admin/exports${query}`)).json;
   const download = async (query: string) => {
@@ -413,7 +409,6 @@ describe('exports', () => {
       const { text } = await someone.get(exportPath, { Accept: 'text/html', Referer: referrer });
       expect(text).toContain(`<p><a href="${link}">`);
     }
-    await api.db('administrators').update({ role: 'administrator' });
     expect(await ledger()).toEqual([]);
   });
 });

@@ -1,11 +1,8 @@
-import { asRobot, forgetRecords, leadsPath, sendLead } from '../../../test/support/record-seeds.ts';
-import { sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
+import { asRobot, leadsPath, sendLead, sharedRecords } from '../../../test/support/record-seeds.ts';
 import { isOnMySql } from '../../../test/support/test-database.ts';
 import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
 
-const api = sharedApi();
-const administrator = sharedAdministrator(api);
-beforeEach(() => forgetRecords(api));
+const { api, administrator } = sharedRecords();
 
 const path = '/api/admin/overview';
 

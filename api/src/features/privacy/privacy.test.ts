@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import {
   asRobot,
-  forgetRecords,
   leadsPath,
   nextOf,
   sendForm,
   sendLead,
+  sharedRecords,
 } from '../../../test/support/record-seeds.ts';
-import { lead, sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
+import { lead } from '../../../test/support/test-api.ts';
 
-const api = sharedApi();
-const administrator = sharedAdministrator(api);
+const { api, administrator } = sharedRecords();
 beforeEach(async () => {
   key = { 'Idempotency-Key': randomUUID() };
-  await forgetRecords(api);
   for (const table of ['erasures', 'exports']) await api.db(table).delete();
 });
 

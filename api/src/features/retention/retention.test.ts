@@ -2,19 +2,16 @@ import { retentionDays } from '@suite/site/retention';
 import { temporaryFolder } from '../../../test/support/afterwards.ts';
 import {
   fillLeads,
-  forgetRecords,
   leadsPath,
   namesOf,
   sendLead,
+  sharedRecords,
 } from '../../../test/support/record-seeds.ts';
 import { runCommand } from '../../../test/support/run-command.ts';
-import { sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
 import { runAdmin } from '../../cli/run-admin.ts';
 
-const api = sharedApi();
-const administrator = sharedAdministrator(api);
+const { api, administrator } = sharedRecords();
 const folder = temporaryFolder();
-beforeEach(() => forgetRecords(api));
 
 const day = 24 * 60 * 60 * 1000;
 

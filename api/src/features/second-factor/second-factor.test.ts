@@ -108,8 +108,7 @@ test('a code is required after the password and opens a session with a new id', 
   expect([code.status, code.json]).toEqual([200, { authenticated: true }]);
   expect(visitor.cookie).not.toBe(before);
   expect((await visitor.get('/api/auth-check')).status).toBe(200);
-  const thief = api.visitor();
-  thief.cookie = before;
+  const thief = api.visitor(before);
   expect((await thief.get('/api/auth-check')).status).toBe(401);
   expect(await giveCode(thief, codeOf(secret, 1))).toMatchObject({
     status: 401,

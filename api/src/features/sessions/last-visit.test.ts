@@ -1,17 +1,12 @@
 import { apiPaths } from '@suite/contracts/paths';
-import { forgetRecords } from '../../../test/support/record-seeds.ts';
-import { sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
+import { sharedRecords } from '../../../test/support/record-seeds.ts';
 
-const api = sharedApi();
-const administrator = sharedAdministrator(api);
+const { api, administrator } = sharedRecords();
 let me: number;
 beforeAll(async () => {
   me = (await api.db('administrators').first('id')).id;
 });
-beforeEach(async () => {
-  await forgetRecords(api);
-  await api.db('visits').delete();
-});
+beforeEach(() => api.db('visits').delete());
 
 const minute = 60_000;
 const lastVisitEnd = async (): Promise<string> =>

@@ -1,4 +1,4 @@
-import { password, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
+import { lead, password, startTestApi, type TestApi } from '../../../test/support/test-api.ts';
 import { testOnSqlite } from '../../../test/support/test-on-sqlite.ts';
 
 const limit = 3;
@@ -95,7 +95,6 @@ testOnSqlite('X-Forwarded-For is ignored without a proxy', async () => {
 });
 
 describe('submissions', () => {
-  const lead = { name: 'Nimal', mobileNumber: '0771234567', email: '' };
   const send = (address: string, headers = {}, body: object = lead) =>
     api.visitor().post('/api/business-leads', body, { 'X-Forwarded-For': address, ...headers });
 

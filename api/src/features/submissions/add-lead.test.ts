@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { forgetRecords, leadsPath } from '../../../test/support/record-seeds.ts';
-import { lead, sharedAdministrator, sharedApi } from '../../../test/support/test-api.ts';
+import { leadsPath, sharedRecords } from '../../../test/support/record-seeds.ts';
+import { lead } from '../../../test/support/test-api.ts';
 
-const api = sharedApi();
-const administrator = sharedAdministrator(api);
-beforeEach(() => forgetRecords(api));
+const { api, administrator } = sharedRecords();
 
 const caller = { name: 'Kumari', mobileNumber: '077 555 0123' };
 const add = (body: object, key: string = randomUUID()) =>

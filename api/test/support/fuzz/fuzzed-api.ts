@@ -41,7 +41,7 @@ async function sendForms(visitor: Visitor) {
 }
 
 /** Starts an API with records, accounts and a saved view for requests that a generator writes, and stops it afterwards. */
-export async function startFuzzedApi(): Promise<FuzzedApi> {
+async function startFuzzedApi(): Promise<FuzzedApi> {
   const limits = { LIMIT_INTAKE: '100000', LIMIT_LOGIN: '100000' };
   const api = await startTestApi(limits, { isBehindProxy: true });
   await sendForms(api.visitor());
@@ -92,4 +92,14 @@ export function callOf(route: string, id?: string) {
   // Administrators may not change their own account, which is the first.
   const usual = path.includes('/administrators/') ? '2' : '1';
   return { method, path: path.replace(':id', id ?? usual) };
+}
+
+/** Starts such an API before the tests of a file, and expects after each test that refused requests stored nothing. */
+export function sharedFuzzedApi(): FuzzedApi {
+  const shared = {} as FuzzedApi;
+  beforeAll(async () => {
+    Object.assign(shared, await startFuzzedApi());
+  });
+  afterEach(() => shared.expectNothingStored());
+  return shared;
 }
