@@ -496,11 +496,10 @@ describe('a webhook', () => {
           socket.write(text);
           if (!isKeptOpen) socket.end();
         });
-    }).listen(0, '127.0.0.1');
-    await once(raw, 'listening');
-    const url = `http://127.0.0.1:${(raw.address() as AddressInfo).port}/`;
+    });
+    const port = await listen(raw);
     const api = await start(
-      { SMTP_URL: '', WEBHOOK_URL: url, WEBHOOK_SECRET: secret },
+      { SMTP_URL: '', WEBHOOK_URL: `http://127.0.0.1:${port}/`, WEBHOOK_SECRET: secret },
       { webhookLimit: 1000 },
     );
     await sendLead(api);

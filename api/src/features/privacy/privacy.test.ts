@@ -158,13 +158,7 @@ test('a number with the trunk prefix 8 is erased, and kept out later, by its cal
 });
 
 test('a person of another country is erased by the number that the record shows', async () => {
-  const visitor = api.visitor();
-  await visitor.post('/api/partner', {
-    ...application,
-    country: 'Saudi Arabia',
-    contactNumber: '055 201 1827',
-    recaptcha: await solvedCaptcha(visitor, 'partner'),
-  });
+  await sendForm(api.visitor(), 'partner', { country: 'Saudi Arabia', contactNumber: '055 201 1827' });
   await sendLead(api, { ...lead, mobileNumber: '+33 06 52 62 31 68' });
   await sendLead(api, { ...lead, name: 'Stranger', mobileNumber: '+1 505 520 1182' });
   expect((await find({ phone: '0552011827' })).json.partnerApplications).toHaveLength(1);
