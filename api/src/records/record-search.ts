@@ -1,4 +1,3 @@
-import { normalizeEmail } from '@suite/contracts/email';
 import { matchesTerms, type SearchTerm, splitSearch } from '@suite/contracts/search';
 import { simplifyHan } from '@suite/contracts/simplify-han';
 import type { Knex } from 'knex';
@@ -40,7 +39,7 @@ const besideAddress = /[\s=|/,;:、，；：<>"\p{Ps}\p{Pe}\p{Pi}\p{Pf}]+/u;
  */
 export function containsKey(query: string, homeCountry: PhoneCountry): (record: SearchedTexts) => boolean {
   const phones = allPhoneKeys(query, homeCountry);
-  const emails = [query, ...query.split(besideAddress)].map((text) => emailKey(normalizeEmail(text)));
+  const emails = [query, ...query.split(besideAddress)].map(emailKey);
   return ({ email_key, phone_keys }) =>
     (email_key !== '' && emails.includes(email_key)) ||
     phones.some((key) => phone_keys.some((other) => isSamePhoneKey(key, other)));

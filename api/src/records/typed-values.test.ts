@@ -136,6 +136,12 @@ test('rows of the previous release are linked, found and erased, however their n
   expect((await administrator.get(`${leadsPath}?limit=100`)).json).toEqual([]);
 });
 
+test('a row of the previous release is found by its address, which was stored with signs in front', async () => {
+  await api.db('business_leads').insert({ ...oldRow('0771234567', 0), email: '%20nimal@example.com' });
+  for (const email of ['nimal@example.com', '%20nimal@example.com'])
+    expect((await administrator.post(apiPaths.findPerson, { email })).json.businessLeads).toHaveLength(1);
+});
+
 const hashOf = (kind: string, key: string) =>
   createHmac('sha256', sessionSecret).update(`erasure ${kind} ${key}`).digest('base64url');
 /** Returns the endings of a number's digits, in reverse. */

@@ -7,7 +7,7 @@ import { searchText } from './search-text.ts';
 import type { Submission } from './submission.ts';
 
 /** Increase it when `deriveKeys` returns something else: a background task then derives the keys of all rows again. */
-export const derivation = 14;
+export const derivation = 15;
 
 /** Columns by which rows are searched, sorted and found again. */
 interface DerivedKeys extends PhoneKeys {

@@ -20,9 +20,12 @@ export function mailableEmail(address: string): string | undefined {
   return /^[\x21-\x7e]+$/.test(normalized) ? normalized : undefined;
 }
 
-/** Returns the key of a normalized e-mail address, in any capitals; the columns of keys hold ASCII. */
+/**
+ * Returns the key of an e-mail address, in any capitals; the columns of keys hold ASCII. Normalizes it, as earlier releases
+ * stored signs in front of addresses.
+ */
 export const emailKey = (address: string): string =>
-  address
+  normalizeEmail(address)
     .toLowerCase()
     .replace(/[^\x21-\x7e]+/g, encodeURIComponent)
     .slice(0, 254);

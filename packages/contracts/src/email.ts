@@ -1,10 +1,10 @@
 /**
- * The HTML standard's e-mail pattern, with a required dot in the domain and letters of every script before the @. It
- * matches no address lists, no line breaks and no encoded words (RFC 2047), which a mail program could decode to another
- * address.
+ * The HTML standard's e-mail pattern, with a required dot in the domain, a top-level domain without digits unless it is
+ * encoded, and letters of every script before the @. It matches no address lists, no line breaks and no encoded words (RFC
+ * 2047), which a mail program could decode to another address.
  */
 const address =
-  /^(?!=\?)[\w.!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/iu;
+  /^(?!=\?)[\w.!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*\.(?:[a-z]{1,63}|xn--[a-z\d-]{0,58}[a-z\d])$/iu;
 
 /** Returns whether a normalized text is an e-mail address. */
 export const isAddress = (text: string): boolean => address.test(text);
@@ -35,16 +35,19 @@ function withAsciiDomain(address: string): string {
   return `${address.slice(0, at).replace(joiners, '')}@${asciiDomain(address.slice(at + 1))}`;
 }
 
-/** Words that contain an @, between spaces, brackets, quotation marks and what else no address contains. */
+/**
+ * Words that contain an @, between spaces, brackets, quotation marks and what else no address contains. Of the signs that one
+ * may contain before the @, only those that people have in theirs, and none in front.
+ */
 const candidates =
-  /[\w.!#$%&'*+/=?^`{|}~\p{L}\p{M}\p{N}-]+@[^\s<>()[\]"“”„«»‹›「」『』《》〈〉【】〔〕,;:/|]+/gu;
+  /[\w\p{L}\p{N}][\w.&'+\p{L}\p{M}\p{N}-]*@[^\s<>()[\]"“”„«»‹›「」『』《》〈〉【】〔〕,;:/|]+/gu;
 const oneOf = (patterns: Readonly<Record<string, string>>, flags = 'iu') =>
   new RegExp(Object.values(patterns).join('|'), flags);
 
 /** Words for e-mail and address; other words may be in front: 'Postadresse'. */
 const labels = 'mail|[ck]onta[ck]t|adr+es+[ae]?|correo|courriel|post|pošta';
 const verbs = Object.values({
-  english: "is|id|it['’]s|at|to|on|via|use",
+  english: "is|am|id|it['’]s|at|to|on|via|use",
   french: 'est',
   german: 'ist|lautet|unter',
   italian: 'è|é',
@@ -55,23 +58,23 @@ const telephoneNumber = String.raw`[+(]?\d[\d\s()+./-]{4,}`;
 /** Text after which an address starts. Another word may belong to an address with a space in it. */
 const isBefore = oneOf({
   nothing: String.raw`^[^\p{L}\p{N}]*$`,
-  sign: String.raw`[:=<>()[\]"“„‚«‹「『《〈【〔\u2190-\u21ff\p{So}]\s*$`,
+  sign: String.raw`[:=/|<>()[\]"“„‚«‹「『《〈【〔\u2190-\u21ff\p{So}]\s*$`,
   listNumber: String.raw`^\d\d?[.)]\s+$`,
-  dash: String.raw`\s[-/|]\s+$`,
+  dash: String.raw`\s-\s+$`,
   telephoneNumber: String.raw`^${telephoneNumber}[\s,;|]+$`,
-  word: String.raw`(?:${labels}|(?<!\p{L})(?:${verbs}))-?\s+$`,
+  word: String.raw`(?:(?:${labels})(?:id|to)?|(?<!\p{L})(?:www|${verbs}))[-_.]?\s+$`,
 });
 /** A word of another script than Latin, which belongs to no ASCII name after it: 'මගේ ලිපිනය nimal@example.com'. */
 const isOtherScript = /(?<!\S)(?=\S*\p{L})[^\s\p{Script=Latin}\p{N}]+\s+$/u;
-/** Text with which an address ends. A short word may be the end of a domain with a space in it. */
+const lastLabels = 'app|biz|com|dev|edu|gov|info|io|mil|net|org|(?:ac|co|com|edu|gov|net|org)\\.[a-z]{2}';
+/** Text with which an address ends. A word of one or two letters, or with a dot, may be the end of a domain with a space in it. */
 const isAfter = oneOf({
   nothing: String.raw`^[^\p{L}\p{N}]*$`,
   sign: String.raw`^\s*[<>()[\]{}"”»›」』》〉】〕;|]`,
   webAddress: String.raw`^[\s,]+(?:www\.|https?:)`,
-  dash: String.raw`^\s+[-/]\s`,
-  telephoneNumber: String.raw`^[\s,/]+(?:(?:or|and|tel|ph|mob)\W*)?${telephoneNumber}$`,
+  telephoneNumber: String.raw`^[\s,/]+(?:(?:or|ou|and|tel|ph|mob)\W*)?${telephoneNumber}$`,
   verb: String.raw`^\s+(?:${verbs})\s`,
-  longWord: String.raw`^[\s,]+[\p{L}']{4,}(?:[\s!,]|\.?(?:\s|$))`,
+  word: String.raw`^[\s,]+(?!(?:(?!ok)[a-z]{1,2}|${lastLabels})(?![\p{L}\p{M}'])|[^\s,]*\.[^\s,])[^\s,]`,
 });
 /** A word of another script after a domain in ASCII: 'nimal@example.comです', 'nimal@example.com 입니다'. */
 const isOtherScriptAfter = /^[\s\p{P}]*(?!\p{Script=Latin})\p{L}/u;
@@ -82,12 +85,10 @@ const joinedLabel = oneOf(
   {
     label: `(?:${eastAsianLabels})(?:[はが是为為은는])?(?=[a-z\\d])`,
     name: String.raw`(?<!\S)(?:(?!\p{Script=Latin})[\p{L}\p{M}])+(?=[a-z][\w.%+-]*@(?!\S*xn--)[\w.-]+(?:\s|$))`,
-    equals: String.raw`(?<!\S)e-?mail=(?=\S+@)`,
-    telephoneNumber: String.raw`(?<!\S)\d{7,}/(?=[a-z])`,
+    start: String.raw`(?<!\S)(?:www\.|e-?mail[-_]|mail_)(?=[a-z][^\s@]*@)`,
   },
   'giu',
 );
-const lastLabels = 'app|biz|com|dev|edu|gov|info|io|mil|net|org|(?:ac|co|com|edu|gov|net|org)\\.[a-z]{2}';
 /**
  * A domain in ASCII, before a word of another script: 'nimal@example.comです。', 'nimal@example.com。谢谢'. No top-level domain
  * has letters of both. A dot in front of the word could be the domain's, except behind an ending that has no other below it.
@@ -99,13 +100,15 @@ const joinedWord = new RegExp(
 /** Another address, written so that programs can't collect it. */
 const isHidden = /[([{<]\s*at\s*[)\]}>]/i;
 /** Marks on both sides of a quoted address, and what follows one at the end of a sentence. */
-const quoted = /^(['`*_{|~]+)(.+?)['`*_}|~]+$/u;
+const quoted = /^_+(.+?)_+$/u;
 const punctuation = /[^\p{L}\p{M}\p{N}'`*_}|~-]+$/u;
 const marksAfter = /['`*_}|~]+$/;
 /** Length up to which text can be an address with a name: the patterns take very long for much longer text. */
 const longest = 1000;
-/** A mailto link: its address, and a subject. */
-const mailtoLink = /mailto:\/*([^\s?<>"|)\]]*)(?:\?[^\s<>")\]]*)?/giu;
+/** A mailto link: its address. */
+const mailtoLink = /mailto[:;.]\/*([^\s?<>"|)\]]*)/giu;
+/** The subject of such a link. */
+const subject = /(?<=(?:@|%40)[^\s@?&]*)[?&][a-z]+=[^\s<>")\]]*/gi;
 
 /** Returns the text of a link, in which characters can be encoded: nimal%2Bshop@example.com. */
 function decoded(text: string): string {
@@ -139,13 +142,13 @@ const isSameAddress = (one: string, other: string) =>
 function onlyAddress(text: string): string {
   const found = [...text.matchAll(candidates)];
   const [address, ...others] = found.map(([word]) =>
-    word.replace(punctuation, '').replace(quoted, '$2').replace(marksAfter, ''),
+    word.replace(punctuation, '').replace(quoted, '$1').replace(marksAfter, ''),
   );
   const last = found.at(-1);
-  if (!address || !last || address.startsWith('//')) return text;
-  if (isHidden.test(text)) return text;
+  if (!address || !last || isHidden.test(text)) return text;
   if (others.some((other) => !isSameAddress(other, address))) return text;
   const before = text.slice(0, found[0]?.index);
+  if (/\/\/[^\s:]*$/.test(before)) return text;
   const isStart =
     isBefore.test(before) ||
     isName(before, address) ||
@@ -174,6 +177,9 @@ export function typedAddress(text: string): string {
     // Turkish keyboards and programs write the capital letter of i like this.
     .replaceAll('İ', 'I')
     .replace(/\s*@\s*/g, '@')
+    .replace(subject, '')
+    .replaceAll('%20', ' ')
+    .replace(/&(?:lt|gt|quot|nbsp);/gi, '"')
     .replace(mailtoLink, (_link, address: string) => `mailto:${decoded(address)}`)
     .replace(/^([^@\s]+)%40(?=[^@\s]+$)/, '$1@')
     .replace(joinedWord, '$1 ')

@@ -54,6 +54,11 @@ test.each([
   'nimal perera@example.com',
   'nimal & perera@example.com',
   'nimal@example.co m',
+  'nimal@example.com au',
+  'nimal@example.com lk 0771234567',
+  'nimal@my.exam ple.com',
+  'nimal@mail.example net',
+  'nimal@example.com0771234567',
   'nimal@mail.example,com',
   'https://example.com/nimal@example.com',
 ])('refuses the address %s', async (typed) => {
