@@ -57,6 +57,11 @@ test.each([
   ['Asoka ❤', ['Name: Asoka', '*asoka*', 'Asoka❤️', 'asoka%']],
   ['สมชาย', ['คุณสมชาย']],
   ['ハンス゠ペーター', ['ハンスペーター']],
+  ['舩木 闫惠昌', ['船木', '閻惠昌', '阎惠昌']],
+  ['St. John', ['Saint John', 'st john', 'stjohn']],
+  ['Ste-Marie Saint John', ['Sainte Marie', 'St. John']],
+  ['H & M', ['h&m', 'hm']],
+  ['Սևակ', ['ՍԵՎԱԿ', 'սեվակ']],
 ])('finds %j by each of %j', async (name, queries) => {
   await sendLead(api, { name });
   await sendLead(api, { name: 'Someone Else' });

@@ -5,8 +5,8 @@ import { asciiDigit } from './phone.ts';
 /**
  * Letters that Unicode does not decompose, by how people type them who lack them on their keyboard: small capitals, special
  * letters of Latin and Cyrillic alphabets, letters that Arabic and Persian keyboards have twice, the S of Tamil 'Sri' and
- * final consonants of Malayalam and Bengali, which Unicode encoded twice, the two nasal signs of Devanagari, the small ke
- * of place names, and forms of characters in Japanese names that are not among the older ones of the dictionary.
+ * final consonants of Malayalam and Bengali, which Unicode encoded twice, the two nasal signs of Devanagari, and the small
+ * ke of place names.
  */
 const typedAs: Readonly<Record<string, string>> = {
   a: 'ᴀ',
@@ -64,34 +64,22 @@ const typedAs: Readonly<Record<string, string>> = {
   え: 'ゑヱ',
   か: 'ヵゕ',
   け: 'ヶゖ',
-  高: '髙',
-  崎: '﨑嵜',
-  吉: '𠮷',
-  島: '嶋嶌',
-  浜: '濵',
-  辺: '邉',
-  斎: '斉齊',
-  富: '冨',
-  館: '舘',
-  薮: '藪籔',
-  渕: '淵',
-  峰: '峯',
-  柳: '栁',
-  桑: '桒',
-  橋: '𣘺',
-  鶴: '靏靍',
-  土: '圡',
-  清: '淸',
-  喜: '㐂',
-  昇: '曻',
-  園: '薗',
   '/': '⁄∕',
   '-': '−',
 };
+/** Usual characters of Chinese and Japanese names, each with other forms that are not among the older ones of the dictionary. */
+const otherForms = [
+  '高髙 崎﨑嵜 吉𠮷 島嶋嶌 浜濵 辺邉 斎斉齊 富冨 館舘 薮藪籔 渕淵 峰峯 柳栁 桑桒 橋𣘺 鶴靏靍 土圡 清淸 喜㐂 昇曻 園薗',
+  '船舩 柏栢 熙煕凞 籠篭 靱靭 阎闫 青靑 秋穐龝 野埜 松枩柗 梅楳 略畧 世卋 年秊 剣劔劒剱釼 冴冱 妙玅 宝寳 壺壷壼 侭儘',
+  '栃杤櫔 槌鎚 桝枡 翠翆 虎乕 諫諌 讃讚 体躰 那郍 鉄銕 頸頚 頬頰 騨驒 鶯鴬 侯矦 厩廐廏 国圀囯 婿壻 奈柰 妍姸 爾尓',
+  '岐歧 峨峩 廼迺 協恊 昂昻 映暎 珍珎 紘絋 鰺鯵 槍鎗 角⻆ 蕊蘂 貌貎',
+];
 const typed = new Map(
   olderForms.split('|').map((pair) => pair.split(' ') as [older: string, current: string]),
 );
 for (const [text, letters] of Object.entries(typedAs)) for (const one of letters) typed.set(one, text);
+for (const [usual = '', ...others] of otherForms.flatMap((forms) => forms.split(' ')).map((all) => [...all]))
+  for (const other of others) typed.set(other, usual);
 /** Vowels that Unicode encodes as one character, by the signs that look the same and that some people type for them. */
 const looksLike: Readonly<Record<string, string>> = {
   අා: 'ආ',
@@ -152,6 +140,8 @@ export const fold = (text: string): string =>
     .replace(special, (letter) => typed.get(letter) ?? letter)
     .replace(nasals, '\u0902')
     .replace(lookalike, (signs) => looksLike[signs] ?? signs)
+    // The capitals of the Armenian letter և.
+    .replaceAll('եւ', 'եվ')
     // Thai keyboards offer both orders of these signs, and two short vowels look like a long one.
     .replace(/\u0e4d([\u0e48-\u0e4b])/g, '$1\u0e4d')
     .replaceAll('\u0e40\u0e40', '\u0e41')
@@ -173,6 +163,9 @@ const spelledOut: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: '
 /** Returns a folded name without what people leave out or write otherwise between its parts: 'vanderberg', 'oconnor'. */
 export const joinName = (folded: string): string => folded.replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-/** Returns a text with letters such as 'ü' spelled out. */
+/** Returns a text with letters such as 'ü' spelled out, and 'St.' as 'saint', but not in an address. */
 export const spellOut = (text: string): string =>
-  text.normalize('NFC').replace(/[äöüøåđ]/gi, (letter) => spelledOut[letter.toLowerCase()] ?? letter);
+  text
+    .normalize('NFC')
+    .replace(/[äöüøåđ]/gi, (letter) => spelledOut[letter.toLowerCase()] ?? letter)
+    .replace(/(?<![\p{L}\p{M}\p{N}@._+-])st(e?)(?![\p{L}\p{M}\p{N}_])\.?(?!\S*[@.]\S)/giu, 'saint$1 ');

@@ -195,9 +195,9 @@ const joined = (word: string) =>
     '',
   );
 
-/** Returns how a word is also written: 'desilva' as 'de silva', the initials 'sm' as 's.m'. */
+/** Returns how a word is also written: 'desilva' as 'de silva', the initials 'sm' as 's.m', 'h&m' as 'h & m'. */
 const otherwise = (word: string): string =>
-  /^[a-z]{2,3}$/.test(word) ? [...word].join('.') : word.replace(particle, '$& ');
+  /^[a-z]{2,3}$/.test(word) ? [...word].join('.') : word.replace(particle, '$& ').replace('&', ' & ');
 
 /**
  * Splits a search into its parts. Invisible spaces, which some scripts have between words, separate them. Of a sender with
