@@ -17,14 +17,14 @@ const runnable = /^['\p{Z}\p{Cf}]*[=+\-@\t\r\n\0＝＋－＠]/u;
 const runnableInside =
   /([;\t\r\n](?:"*(?='*[=+\-@＝＋－＠])|[\p{Z}\p{Cf}"]*(?='*[=@＝＠])))('*[^;\t\r\n]*)/gu;
 const separator = /[;\t\r\n]/;
+/** Quotation marks of all languages, as characters of a pattern. */
+const quotes = String.raw`"'\x60„‚\p{Pi}\p{Pf}`;
 /** What telephone numbers in free text consist of. Nothing of it calls a function. */
 const partsOfNumbers = [
-  // Digits, spaces, punctuation and emoji.
-  String.raw`[\p{Nd}\p{Zs}\p{Pd}\p{Cf}\p{M}\p{So}\p{Emoji_Modifier}()（）.．…,，、،。।:;；/／#＃*~_·・−×→\[\]{}"“”]`,
+  // Digits, spaces, punctuation, brackets and emoji.
+  String.raw`[\p{Nd}\p{Zs}\p{Pd}\p{Cf}\p{M}\p{So}\p{Emoji_Modifier}\p{Ps}\p{Pe}.．…,，、،。।:;；/／#＃*~_·・−×→${quotes}]`,
   // A letter of a word of any script, which stands before no bracket.
-  String.raw`(?<=[\p{Zs}\p{Pd}\p{Nd}\p{L}\p{M}\p{So}(（[{.#，、'‘’"“])\p{L}(?![\p{Zs}"“”]*[(（])`,
-  // An apostrophe in a word.
-  String.raw`(?<=[\p{Nd}\p{L}])['‘’](?=[\p{Nd}\p{L}])`,
+  String.raw`(?<=[\p{Zs}\p{Pd}\p{Nd}\p{L}\p{M}\p{So}\p{Ps}.#，、${quotes}])\p{L}(?![\p{Zs}${quotes}]*[(（])`,
   // A sign after which a space follows.
   String.raw`[!?！？&＆](?=\p{Zs}|$)`,
   // The plus sign of another number.

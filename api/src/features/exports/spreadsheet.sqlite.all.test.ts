@@ -51,6 +51,8 @@ const phones = [
   '+94 77 555 0777 (after 17:00)',
   "+41'44'668'18'00 & 044 668 18 01",
   '+94 77 555 0777 "office" 📱…',
+  "+94 77 555 0777 'home'",
+  '+94 77 555 0777 „Büro“ `fax`「会社」',
 ];
 
 /** Parses LibreOffice's CSV output, in which every field that is not empty is quoted. */
