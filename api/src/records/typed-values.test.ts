@@ -56,6 +56,18 @@ test.each([
   ]);
 });
 
+test('a number of a country that an earlier release stored by a longer name has a link', async () => {
+  await api.db('partner_applications').insert({
+    ...{ submission_id: 'old', submission_hash: 'x', created_at: yesterday, name: 'Ann', organization: 'A' },
+    ...{ designation: 'B', country: 'Syrian Arab Republic', contact_number: '0944 567 890' },
+    ...{ email: 'ann@example.com', product: 'erp', notes: '' },
+  });
+  await administrator.post(apiPaths.findPerson, { phone: '+963 944 567 890' });
+  expect((await administrator.get('/api/admin/partner-applications?limit=9')).json).toMatchObject([
+    { phoneNumber: '+963944567890' },
+  ]);
+});
+
 const spellings = typedValues.numbers
   .filter(({ number, country }) => number === '+94775550777' && country === undefined)
   .map(({ typed }) => typed);

@@ -31,7 +31,10 @@ export function phoneCountryOf(
   homeCountry: PhoneCountry,
 ): PhoneCountry {
   const chosen = textOfRole(table, columns, 'country');
-  return countries.find(({ name }) => name === chosen)?.code ?? homeCountry;
+  // Earlier releases stored longer names of some countries.
+  return (
+    countries.find(({ name, otherNames }) => [name, ...otherNames].includes(chosen))?.code ?? homeCountry
+  );
 }
 
 /** Returns the searched texts besides name, e-mail address and phone number, one per line. */

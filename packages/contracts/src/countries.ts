@@ -14,8 +14,18 @@ export interface Country {
 
 const alpha3ByCode = new Map(codes.map(([alpha2, alpha3]) => [alpha2, alpha3]));
 
+/** Short names where the list has only a long one. */
+const shortNames: Readonly<Record<string, string>> = {
+  BN: 'Brunei',
+  FM: 'Micronesia',
+  LA: 'Laos',
+  MD: 'Moldova',
+  SY: 'Syria',
+  VA: 'Vatican City',
+};
+
 const named = Object.entries(english.countries).map(
-  ([code, names]) => [code, [names].flat()] as [code: string, names: string[]],
+  ([code, names]) => [code, [names, shortNames[code] ?? []].flat()] as [code: string, names: string[]],
 );
 
 const allNames = named.flatMap(([, names]) => names);

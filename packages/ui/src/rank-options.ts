@@ -28,14 +28,14 @@ const joined = (text: string) => text.replaceAll(' ', '');
 
 /**
  * Returns how well a name matches: 0 for the same text, then its start, both with or without spaces ('u k', 'srilanka'),
- * the start of a word, and the start of all words. A label, and a script without spaces, can also match inside a word: few
- * people mean a country by the middle of its name in another language.
+ * the start of a word, and the start of all words. A script without spaces can also match inside a word: few people mean a
+ * country by the middle of a word, such as Nadi, a city, in Grenadines.
  */
-function matchOf(name: string, search: string, isLabel: boolean): number {
+function matchOf(name: string, search: string): number {
   if (name[0] === search[0] && joined(name).startsWith(joined(search)))
     return Number(joined(name) !== joined(search));
   if (` ${name}`.includes(` ${search}`)) return 2;
-  const before = isLabel || !/\p{Script=Latin}/u.test(name) ? '' : ' ';
+  const before = /\p{Script=Latin}/u.test(name) ? ' ' : '';
   return search.split(' ').every((word) => ` ${name}`.includes(before + word)) ? 3 : Number.POSITIVE_INFINITY;
 }
 
@@ -45,8 +45,14 @@ const longestSearch = 200;
 /** Number of kinds of names: the label, other names, names in other languages. */
 const kinds = 3;
 
-/** Fewest letters of a search in which a typing error is looked for, and of a name that is looked for in a longer search. */
+/** Fewest letters of a name that is looked for in a longer search, and in which a typing error is accepted. */
 const fewestLetters = 4;
+
+/**
+ * Fewest letters of a search in which a typing error is looked for: a shorter one differs by one letter from the names of too
+ * many cities and languages.
+ */
+const fewestCorrected = 5;
 
 const isNumber = (text: string) => /^[\d ]+$/.test(text);
 
@@ -118,17 +124,18 @@ export function createRanking<Option extends RankedOption>(options: readonly Opt
   };
 }
 
+/** Returns a name with a space for each apostrophe: 'Ivoire' is a word of "Côte d'Ivoire". */
+const spaced = (name: string) => name.replace(/['’]/g, ' ');
+
 /** Returns the normalized names by kind: the label, other names, names in other languages; also with 'ö' as 'oe'. */
 const namesOf = ({ label, otherNames = [], localNames }: RankedOption) =>
   [[label], otherNames, localNames?.() ?? []].map((names) =>
-    [...new Set([...names, ...names.map(spellOut)].map(normalize))].filter(Boolean),
+    [...new Set([...names, ...names.map(spellOut), ...names.map(spaced)].map(normalize))].filter(Boolean),
   );
 
 /** Returns the best match among the names; of the same match, the earlier kind of name ranks first. */
 const rankOf = (names: string[][], search: string) =>
-  Math.min(
-    ...names.flatMap((kind, place) => kind.map((name) => matchOf(name, search, place === 0) * kinds + place)),
-  );
+  Math.min(...names.flatMap((kind, place) => kind.map((name) => matchOf(name, search) * kinds + place)));
 
 /**
  * Returns how well the names match but for one letter: below 2 for a whole label or other name, then for their start, and
@@ -142,7 +149,7 @@ function almostRankOf(names: string[][], search: string, isRarelyMeant = false):
         .filter((name) => name.length >= fewestLetters)
         .map((name) => almostMatchOf(joined(name), joined(search)))
         // From a short search, the starts of many names and hundreds of names in other languages differ by one letter.
-        .filter((match) => search.length >= fewestLetters + place + match - 1)
+        .filter((match) => search.length >= fewestCorrected + place + 2 * match)
         .map((match) => match * 2 + place + (isLocal ? 2 : 0) + (isRarelyMeant ? 0.5 : 0))
     );
   });

@@ -117,11 +117,8 @@ test.each([
   ['irael', 'Israel'],
   ['russa', 'Russia'],
   ['sapin', 'Spain'],
-  ['spin', 'Spain'],
   ['pland', 'Poland'],
   ['paland', 'Poland'],
-  ['chna', 'China'],
-  ['chia', 'China'],
   ['nigera', 'Nigeria'],
   ['ghani', 'Ghana'],
   ['austia', 'Austria'],
@@ -140,7 +137,7 @@ test.each([
   ['People’s Republic of China', 'China'],
   ['Peoples Republic of China', 'China'],
   ['Belizean', 'Belize'],
-  ['Bruneian', 'Brunei Darussalam'],
+  ['Bruneian', 'Brunei'],
   ['Burundian', 'Burundi'],
   ['Chadian', 'Chad'],
   ['Comorian', 'Comoros'],
@@ -214,7 +211,7 @@ test.each([
   ['republic of ireland', 'Ireland'],
   ['persia', 'Iran'],
   ['ශ්රී ලංකාව', 'Sri Lanka'],
-  ['vatican', 'Holy See (Vatican City State)'],
+  ['vatican', 'Vatican City'],
   ['+94', 'Sri Lanka'],
   ['94', 'Sri Lanka'],
   ['+44', 'United Kingdom'],
@@ -223,6 +220,36 @@ test.each([
   ['+7', 'Russia'],
   ['+77', 'Kazakhstan'],
   ['+971', 'United Arab Emirates'],
+  ['Bonn', 'Germany'],
+  ['Nice', 'France'],
+  ['Java', 'Indonesia'],
+  ['Granada', 'Spain'],
+  ['Cork', 'Ireland'],
+  ['Siberia', 'Russia'],
+  ['Brittany', 'France'],
+  ['Turin', 'Italy'],
+  ['Malaga', 'Spain'],
+  ['Kannada', 'India'],
+  ['Sindh', 'Pakistan'],
+  ['Patna', 'India'],
+  ['Konya', 'Türkiye'],
+  ['Oran', 'Algeria'],
+  ['Faro', 'Portugal'],
+  ['Turku', 'Finland'],
+  ['Kobe', 'Japan'],
+  ['Ajman', 'United Arab Emirates'],
+  ['Goan', 'India'],
+  ['KL', 'Malaysia'],
+  ['Nadi', 'Fiji'],
+  ['York', 'United Kingdom'],
+  ['Laos', 'Laos'],
+  ['Syria', 'Syria'],
+  ['Moldova', 'Moldova'],
+  ['Moldova, Republic of', 'Moldova'],
+  ['Syrian Arab Republic', 'Syria'],
+  ['Holy See', 'Vatican City'],
+  ['Micronesia', 'Micronesia'],
+  ['Moldavia', 'Moldova'],
 ])('a search for %s finds %s first', (text, country) => {
   expect(best(text)).toBe(country);
 });
@@ -259,6 +286,17 @@ test('finds countries by their names in the language of the visitor, and ignores
 test('does not find a country by other letters of its name in another language', () => {
   expect(find('None')).toEqual([]);
   expect(find('Osaka')[0]?.label).toBe('Japan');
+});
+
+test.each(['Orel', 'Puno', 'Gaya', 'Ulm', 'Padua', 'Parma', 'Torun', 'Halle'])(
+  'does not take %s for another name with a typing error',
+  (city) => {
+    expect(find(city)).toEqual([]);
+  },
+);
+
+test.each(['Odia', 'Hail', 'Ica'])('does not find %s inside a word', (search) => {
+  expect(find(search)).toEqual([]);
 });
 
 test('a page that was pasted by accident is compared by its start only', () => {
