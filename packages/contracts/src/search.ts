@@ -34,8 +34,8 @@ const links = '(?:https?://)?(?:wa\\.me/|api\\.whatsapp\\.com/send/?\\?phone=)|w
 /** Words of which the label of a number consists: 'Mob. no.', 'Numéro de téléphone', '手机号码'. */
 const labels = oneOf({
   english:
-    'tel telephone phone ph mobile mob cell landline hotline hp h/p contact number no call callto sms fax home office work direct my me is on at',
-  apps: 'whatsapp wa viber telegram signal imo line wechat 微信',
+    'tel telephone phone ph mobile mob cell landline hotline hp h/p contact number no call callto sms fax home office work direct my me is on at t m p',
+  apps: 'whatsapp wa viber telegram signal imo line wechat zalo kakaotalk botim 微信 카카오톡 카톡 вайбер ватсап واتس ওয়াটসঅ্যাপ व्हाट्सएप',
   german: 'telefon handy mobil festnetz nummer nr',
   romance:
     'téléphone portable fixe numéro de teléfono tfno telf móvil celular cel cellulare telefone telemóvel',
@@ -59,8 +59,8 @@ const labels = oneOf({
   japanese: '携帯 番号 連絡先',
   korean: '전화 휴대폰 핸드폰 휴대전화 연락처 번호',
 });
-/** A label before a whole number: these words, their first letters, any word with a colon, '1. ', and signs. */
-const beforeLabelled = `(?<![\\p{L}\\p{M}\\d])(?:(?:${labels}|[a-z](?=[.:])|[\\p{L}\\p{M}]+\\s*:(?=[^\\p{L}\\d]*\\d(?:[\\s${inWord}]*\\d){${wholeNumber - 1}})|\\d[.)]\\s|[=@$≈\\p{So}])(?:[^\\p{L}\\p{M}\\p{N}\\p{So}+=(]|\\((?=\\p{L}))*){1,6}`;
+/** A label before a whole number: these words, their first letters, any word with a colon, '1. ', '1|', and signs. */
+const beforeLabelled = `(?<![\\p{L}\\p{M}\\d])(?:(?:${labels}|[a-z](?=[.:])|[\\p{L}\\p{M}]+\\s*:(?=[^\\p{L}\\d]*\\d(?:[\\s${inWord}]*\\d){${wholeNumber - 1}})|\\d(?:[.)]\\s|\\s?\\|)|[=@≈>\\p{Sc}\\p{So}])(?:[^\\p{L}\\p{M}\\p{N}\\p{So}+=(]|\\((?=\\p{L}))*){1,6}`;
 /** A label or a link before a number, and a label, an extension or the rest of the link after it, as they are copied. */
 const besideNumber = new RegExp(
   `(?:(?:${links})[\\s.:]*|${beforeLabelled})${beforeNumber}|` +
@@ -208,7 +208,7 @@ export function splitSearch(query: string): SearchPart[] {
     isAddress(normalizeEmail(query)) ? typedAddress(query).replaceAll('。', '.') : readableDigits(query)
   )
     .replace(/。(?=[a-z])/gi, '.')
-    .replace(/[\u200b\u2800]/g, ' ')
+    .replace(/[\u200b\u2800]|&nbsp;/g, ' ')
     .replace(/(?<=\p{L}{2})['’]s(?![\p{L}\p{N}])/gu, '');
   const others = splitFolded(fold(spellOut(spaced)));
   return splitFolded(fold(spaced)).map(({ words, digits }, index) => {
