@@ -105,6 +105,12 @@ const punctuation = /[^\p{L}\p{M}\p{N}'`*_}|~-]+$/u;
 const marksAfter = /['`*_}|~]+$/;
 /** Length up to which text can be an address with a name: the patterns take very long for much longer text. */
 const longest = 1000;
+/**
+ * Spaces that keyboards of phones put behind a dot, where no sentence ends: 'nimal@example. com', 'n. perera@example.com'. Not
+ * behind the number of a list, a label, a title or a greeting.
+ */
+const spacesBehindDots =
+  /(?<=^(?!(?:\d+|(?:e-?)?mail|id|[em]|mrs?|ms|dr|prof|hi|hello|thanks|ok|yes)\.)(?:[a-z\d_-]+\.\s?)*[a-z\d_-]+\.)\s+(?=(?:[\w-]+\.\s?)*[\w+-]+@)|(?<=@[\w-]+\.)\s+(?=[a-zA-Z])|(?<=@\S+\.(?:ac|co)\.)\s+(?=[a-zA-Z]{2}$)/gu;
 /** A mailto link: its address. */
 const mailtoLink = /mailto[:;.]\/*([^\s?<>"|)\]]*)/giu;
 /** The subject of such a link. */
@@ -182,6 +188,7 @@ export function typedAddress(text: string): string {
     .replace(/&(?:lt|gt|quot|nbsp);/gi, '"')
     .replace(mailtoLink, (_link, address: string) => `mailto:${decoded(address)}`)
     .replace(/^([^@\s]+)%40(?=[^@\s]+$)/, '$1@')
+    .replace(spacesBehindDots, '')
     .replace(joinedWord, '$1 ')
     .replace(joinedLabel, '$& ')
     .trim();

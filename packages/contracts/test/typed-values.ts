@@ -340,6 +340,11 @@ export const typedValues: TypedValues = {
     { typed: 'mail_nimal@example.com', stored: 'nimal@example.com' },
     { typed: 'mailto.nimal@example.com', stored: 'nimal@example.com' },
     { typed: 'Nimal/nimal@example.com', stored: 'nimal@example.com' },
+    { typed: 'nimal@Example. Com', stored: 'nimal@Example.Com' },
+    { typed: 'nimal@example.co. lk', stored: 'nimal@example.co.lk' },
+    { typed: 'nimal. perera@example. com', stored: 'nimal.perera@example.com' },
+    { typed: 'n. p. silva@example.com', stored: 'n.p.silva@example.com' },
+    { typed: 'email. nimal@example.com. Thanks', stored: 'nimal@example.com' },
     { typed: '_nimal@example.com', stored: '_nimal@example.com' },
     { typed: 'r&d+nimal!#perera@example.com', stored: 'r&d+nimal!#perera@example.com' },
     {
