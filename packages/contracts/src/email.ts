@@ -58,10 +58,10 @@ const telephoneNumber = String.raw`[+(]?\d[\d\s()+./-]{4,}`;
 /** Text after which an address starts. Another word may belong to an address with a space in it. */
 const isBefore = oneOf({
   nothing: String.raw`^[^\p{L}\p{N}]*$`,
-  sign: String.raw`[:=/|<>()[\]"“„‚«‹「『《〈【〔\u2190-\u21ff\p{So}]\s*$`,
+  sign: String.raw`(?:[:|<>()[\]"“„‚«‹「『《〈【〔\u2190-\u21ff\p{So}]|(?:${labels}|\s)[=/])\s*$`,
   listNumber: String.raw`^\d\d?[.)]\s+$`,
   dash: String.raw`\s-\s+$`,
-  telephoneNumber: String.raw`^${telephoneNumber}[\s,;|]+$`,
+  telephoneNumber: String.raw`^${telephoneNumber}[\s,;|/]+$`,
   word: String.raw`(?:(?:${labels})(?:id|to)?|(?<!\p{L})(?:www|${verbs}))[-_.]?\s+$`,
 });
 /** A word of another script than Latin, which belongs to no ASCII name after it: 'මගේ ලිපිනය nimal@example.com'. */
@@ -85,7 +85,7 @@ const joinedLabel = oneOf(
   {
     label: `(?:${eastAsianLabels})(?:[はが是为為은는])?(?=[a-z\\d])`,
     name: String.raw`(?<!\S)(?:(?!\p{Script=Latin})[\p{L}\p{M}])+(?=[a-z][\w.%+-]*@(?!\S*xn--)[\w.-]+(?:\s|$))`,
-    start: String.raw`(?<!\S)(?:www\.|e-?mail[-_]|mail_)(?=[a-z][^\s@]*@)`,
+    start: String.raw`(?<!\S)www\.(?=[a-z][^\s@]*@)`,
   },
   'giu',
 );
@@ -126,7 +126,7 @@ function decoded(text: string): string {
 }
 
 /** One or more words, and whole names, which start with capital letters. */
-const words = /(?<!\S)[\p{L}\p{M}'.]{2,},?(?=\s)/gu;
+const words = /(?<!\S)[\p{L}\p{M}'.]{2,},?(?=[\s/])/gu;
 const wholeName = /^(?:\p{Lu}[\p{L}\p{M}'.]*\s+){2,}$/u;
 
 /**
