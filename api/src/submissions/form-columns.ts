@@ -1,4 +1,4 @@
-import { countries } from '@suite/contracts/countries';
+import { findCountry } from '@suite/contracts/countries';
 import { fieldsOf, type NamedField } from '@suite/contracts/forms/form';
 import { type Form, type FormTable, forms } from '@suite/contracts/forms/forms';
 import type { PhoneCountry } from './phone.ts';
@@ -30,11 +30,7 @@ export function phoneCountryOf(
   columns: FormColumns,
   homeCountry: PhoneCountry,
 ): PhoneCountry {
-  const chosen = textOfRole(table, columns, 'country');
-  // Earlier releases stored longer names of some countries.
-  return (
-    countries.find(({ name, otherNames }) => [name, ...otherNames].includes(chosen))?.code ?? homeCountry
-  );
+  return findCountry(textOfRole(table, columns, 'country'))?.code ?? homeCountry;
 }
 
 /** Returns the searched texts besides name, e-mail address and phone number, one per line. */

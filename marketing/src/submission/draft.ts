@@ -35,7 +35,7 @@ export function createDraft<Values extends Record<string, string>>(
 
   if (typeof window !== 'undefined') {
     window.addEventListener('pagehide', keep);
-    // The browser may end a page that nobody sees without another event, or show it again with its values.
+    // The browser may end a hidden page without another event, or show it again with its values.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'hidden') keep();
       else if (isTyped()) takeKeptText(form);

@@ -71,29 +71,30 @@ const plain = (called: string) =>
     .replace(/&| and /g, '')
     .replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 
-const nameByAnyName = new Map(
-  countries.flatMap(({ code, name, otherNames }) =>
-    [...otherNames.filter((other) => !isShared(other)), code, name].map((called) => [plain(called), name]),
+const countryByAnyName = new Map(
+  countries.flatMap((country) =>
+    [...country.otherNames.filter((other) => !isShared(other)), country.code, country.name].map(
+      (called) => [plain(called), country] as const,
+    ),
   ),
 );
 
 /**
- * Finds a country by its code or any unambiguous name, ignoring case, accents, widths and punctuation. Returns its common
- * name, or undefined if there is no match.
+ * Finds a country by its code or any unambiguous name, ignoring case, accents, widths and punctuation. Returns undefined if
+ * there is no match.
  */
-export const findCountryName = (called: string) => nameByAnyName.get(plain(called));
+export const findCountry = (called: string): Country | undefined => countryByAnyName.get(plain(called));
 
 /** Names of countries that people have too. */
 const firstNames = ['chad', 'georgia', 'israel', 'jordan'];
 
-const codeByOwnName = new Map(
-  named
-    .flatMap(([code, names]) => names.map((name) => [plain(name), code] as const))
-    .filter(([name]) => !firstNames.includes(name)),
-);
-
 /**
  * Returns the code of the country with an English name; undefined for every other word by which people choose a country, as
- * languages, cities and first names stand beside a number without being its country.
+ * people also write languages, cities and first names with a number of another country.
  */
-export const codeOfCountryName = (name: string) => codeByOwnName.get(plain(name));
+export function codeOfCountryName(name: string): string | undefined {
+  const called = plain(name);
+  const country = firstNames.includes(called) ? undefined : findCountry(name);
+  const ownNames = named.find(([code]) => code === country?.code)?.[1] ?? [];
+  return ownNames.some((own) => plain(own) === called) ? country?.code : undefined;
+}

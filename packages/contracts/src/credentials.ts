@@ -1,4 +1,5 @@
 import { type InferType, object, string } from 'yup';
+import { withAsciiMarks } from './email.ts';
 import { cleanLine, line } from './text.ts';
 
 /**
@@ -34,9 +35,7 @@ const normalizeUsername = (text: string) =>
  * 'İ' and 'ı' with 'I', and phones and word processors type other apostrophes, dashes and spaces.
  */
 export const usernameKey = (text: string) =>
-  normalizeUsername(text)
-    .replace(/[‘’ʼ`´]/g, "'")
-    .replace(/\p{Pd}/gu, '-')
+  withAsciiMarks(normalizeUsername(text))
     .replace(/\s+/g, ' ')
     .toUpperCase()
     .toLowerCase()

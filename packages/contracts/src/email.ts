@@ -166,20 +166,25 @@ function onlyAddress(text: string): string {
 }
 
 /**
+ * Returns a text in compatibility form (NFKC) with the apostrophes and hyphens of ASCII: phones replace the one of
+ * o'brien@example.com, people type other signs for it, and programs replace hyphens.
+ */
+export const withAsciiMarks = (text: string): string =>
+  text.replace(/[`‘’‛′ʹʼ]/g, "'").replace(/[\p{Pd}\u2212]/gu, '-');
+
+/**
  * Returns the address that a person typed, in compatibility form (NFKC), without ignorable characters and what was copied
  * with it. Returns other text in the same form, which is not an address then; much longer text stays as it is.
  */
 export function typedAddress(text: string): string {
   if (text.length > longest) return text;
-  const visible = text
+  const compatible = text
     // NFKC would turn this accent, which many type as an apostrophe, into a space.
     .replaceAll('´', "'")
     .replace(/(?![\u200c\u200d])\p{Default_Ignorable_Code_Point}|\u2800/gu, '')
-    .normalize('NFKC')
-    // Phones replace the apostrophe of an address such as o'brien@example.com, people type other signs for it, and programs
-    // replace its hyphens.
-    .replace(/[`‘’‛′ʹʼ]/g, "'")
-    .replace(/[\p{Pd}\u2212]|(?<=\w)ー(?=\w)/gu, '-')
+    .normalize('NFKC');
+  const visible = withAsciiMarks(compatible)
+    .replace(/(?<=\w)ー(?=\w)/g, '-')
     // Turkish keyboards and programs write the capital letter of i like this.
     .replaceAll('İ', 'I')
     .replace(/\s*@\s*/g, '@')

@@ -59,7 +59,7 @@ export function PartnerPage() {
 
 const Network = styled(Picture)`
   margin-inline: auto;
-  /* The drawing has dark colours of its own. */
+  /* The drawing contains its own dark colours. */
   filter: none;
 `;
 

@@ -1,5 +1,5 @@
 import { type InferType, object } from 'yup';
-import { findCountryName } from '../countries.ts';
+import { findCountry } from '../countries.ts';
 import { offeringIds } from '../offerings.ts';
 import { choice, email, line, multiline, personName } from '../text.ts';
 
@@ -18,7 +18,7 @@ export const partnerInputSchema = object({
     max: 200,
     message: 'Designation must be at least 2 characters',
   }),
-  country: choice({ message: 'Please select a country', find: findCountryName }),
+  country: choice({ message: 'Please select a country', find: (called) => findCountry(called)?.name }),
   contactNumber: line({
     label: 'Contact number',
     min: 6,
